@@ -1,0 +1,75 @@
+/**
+ * The import order: a folder of src/ imports only from folders before it in this list, and from itself.
+ * The list is the one of ARCHITECTURE.md; a folder that is not in it may not exist.
+ */
+const order = [
+  'model',
+  'workers',
+  'alloy',
+  'languages',
+  'programs',
+  'engines',
+  'oracle',
+  'techniques',
+  'triage',
+  'campaign',
+  'report',
+  'cli',
+]
+
+const upward = order.slice(0, -1).map((folder, n) => ({
+  name: `import-order-${folder}`,
+  comment: `src/${folder} imports only from ${['itself', ...order.slice(0, n)].join(', ')}`,
+  severity: 'error',
+  from: { path: `^src/${folder}/` },
+  to: { path: `^src/(${order.slice(n + 1).join('|')})/` },
+}))
+
+module.exports = {
+  forbidden: [
+    ...upward,
+    {
+      name: 'unknown-folder',
+      comment: 'every file of src/ lies in a folder that has a place in the order',
+      severity: 'error',
+      from: {},
+      to: { path: '^src/', pathNot: `^src/(${order.join('|')})/` },
+    },
+    {
+      name: 'src-stands-alone',
+      comment: 'src/ knows nothing of tests, benchmarks and scripts',
+      severity: 'error',
+      from: { path: '^src/' },
+      to: { path: '^(test|bench|scripts)/' },
+    },
+    {
+      name: 'bench-without-test',
+      comment: 'bench/ is built, test/ is not',
+      severity: 'error',
+      from: { path: '^bench/' },
+      to: { path: '^test/' },
+    },
+    {
+      name: 'no-dev-dependency',
+      comment: 'what src/ imports is installed with the package',
+      severity: 'error',
+      from: { path: '^src/' },
+      to: { dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'] },
+    },
+    { name: 'no-circular', comment: 'files do not import in circles', severity: 'error', from: {}, to: { circular: true } },
+    {
+      name: 'not-to-unresolvable',
+      comment: 'every import leads somewhere',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    // Also what only the types need: an order that types may break is no order.
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.test.json' },
+    enhancedResolveOptions: { conditionNames: ['import', 'node', 'types', 'default'], exportsFields: ['exports'] },
+  },
+}

@@ -1,0 +1,7 @@
+package report;
+
+public class YearReport extends Report {
+  protected String header() {
+    return "year";
+  }
+}

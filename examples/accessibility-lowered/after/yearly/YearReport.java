@@ -1,0 +1,9 @@
+package yearly;
+
+import report.Report;
+
+public class YearReport extends Report {
+  protected String header() {
+    return "year";
+  }
+}

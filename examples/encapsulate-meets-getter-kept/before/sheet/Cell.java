@@ -1,0 +1,5 @@
+package sheet;
+
+public class Cell {
+  public int value = 1;
+}

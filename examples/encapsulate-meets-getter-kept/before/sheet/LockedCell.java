@@ -1,0 +1,7 @@
+package sheet;
+
+public class LockedCell extends Cell {
+  public int shown() {
+    return -1;
+  }
+}

@@ -1,0 +1,7 @@
+package sheet;
+
+public class LockedCell extends Cell {
+  public int getValue() {
+    return -1;
+  }
+}

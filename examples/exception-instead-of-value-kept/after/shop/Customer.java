@@ -1,0 +1,8 @@
+package shop;
+
+public class Customer {
+  public boolean isAnonymous(String name) {
+    boolean anonymous = name == null || name.isEmpty();
+    return anonymous;
+  }
+}

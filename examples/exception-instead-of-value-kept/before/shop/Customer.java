@@ -1,0 +1,7 @@
+package shop;
+
+public class Customer {
+  public boolean isAnonymous(String name) {
+    return name == null || name.isEmpty();
+  }
+}

@@ -1,0 +1,7 @@
+package traffic;
+
+public class Bus extends Car {
+  public int tickets() {
+    return seats;
+  }
+}

@@ -1,0 +1,9 @@
+package traffic;
+
+public class Car extends Vehicle {
+  protected int seats = 40;
+
+  public int passengers() {
+    return super.seats + 4;
+  }
+}

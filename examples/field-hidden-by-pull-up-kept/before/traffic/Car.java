@@ -1,0 +1,7 @@
+package traffic;
+
+public class Car extends Vehicle {
+  public int passengers() {
+    return super.seats + 4;
+  }
+}

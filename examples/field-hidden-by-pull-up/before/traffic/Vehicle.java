@@ -1,0 +1,5 @@
+package traffic;
+
+public class Vehicle {
+  protected int seats = 1;
+}

@@ -1,0 +1,5 @@
+package storage;
+
+public class Box {
+  protected int size = 9;
+}

@@ -1,0 +1,7 @@
+package net;
+
+public class Middleware extends Service {
+  public int patience(int tries) {
+    return tries * super.timeout;
+  }
+}

@@ -1,0 +1,5 @@
+package net;
+
+public class Service {
+  protected int timeout = 30;
+}

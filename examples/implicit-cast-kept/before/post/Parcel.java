@@ -1,0 +1,11 @@
+package post;
+
+public class Parcel {
+  long postage(long grams) {
+    return 10 + grams;
+  }
+
+  public long stamp() {
+    return postage(2);
+  }
+}

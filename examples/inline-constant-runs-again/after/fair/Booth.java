@@ -1,0 +1,7 @@
+package fair;
+
+public class Booth {
+  public int ticket() {
+    return Roll.next();
+  }
+}

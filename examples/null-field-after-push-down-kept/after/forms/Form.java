@@ -1,0 +1,10 @@
+package forms;
+
+public class Form {
+  public Form() {
+    load();
+  }
+
+  void load() {
+  }
+}

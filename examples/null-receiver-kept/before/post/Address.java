@@ -1,0 +1,4 @@
+package post;
+
+public class Address {
+}

@@ -1,0 +1,7 @@
+package post;
+
+public class Address {
+  int zone(int distance) {
+    return distance / 10;
+  }
+}

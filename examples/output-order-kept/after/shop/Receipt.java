@@ -1,0 +1,12 @@
+package shop;
+
+public class Receipt {
+  public void print() {
+    System.out.println("-- receipt --");
+    System.out.println(body());
+  }
+
+  private String body() {
+    return "3 pens";
+  }
+}

@@ -1,0 +1,13 @@
+package shop;
+
+public class Receipt {
+  public void print() {
+    System.out.println("-- receipt --");
+    System.out.println(body());
+  }
+
+  private String body() {
+    System.out.println("counting");
+    return "3 pens";
+  }
+}

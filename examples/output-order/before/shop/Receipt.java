@@ -1,0 +1,14 @@
+package shop;
+
+public class Receipt {
+  public void print() {
+    String body = body();
+    System.out.println("-- receipt --");
+    System.out.println(body);
+  }
+
+  private String body() {
+    System.out.println("counting");
+    return "3 pens";
+  }
+}

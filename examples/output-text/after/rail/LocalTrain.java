@@ -1,0 +1,7 @@
+package rail;
+
+public class LocalTrain extends Train {
+  public void signal() {
+    System.out.println("bell");
+  }
+}

@@ -1,0 +1,7 @@
+package rail;
+
+public class Train {
+  public void signal() {
+    System.out.println("whistle");
+  }
+}

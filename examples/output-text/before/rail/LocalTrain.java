@@ -1,0 +1,11 @@
+package rail;
+
+public class LocalTrain extends Train {
+  public void signal() {
+    System.out.println("bell");
+  }
+
+  void announce() {
+    super.signal();
+  }
+}

@@ -1,0 +1,7 @@
+package rail;
+
+public class NightTrain extends LocalTrain {
+  public void depart() {
+    announce();
+  }
+}

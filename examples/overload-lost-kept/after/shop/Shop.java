@@ -1,0 +1,15 @@
+package shop;
+
+public class Shop {
+  int find(Object article) {
+    return -1;
+  }
+
+  int find(String title) {
+    return 0;
+  }
+
+  public int search() {
+    return find("pen");
+  }
+}

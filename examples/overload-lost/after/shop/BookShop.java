@@ -1,0 +1,7 @@
+package shop;
+
+public class BookShop extends Shop {
+  int find(String title) {
+    return title.length();
+  }
+}

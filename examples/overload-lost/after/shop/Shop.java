@@ -1,0 +1,11 @@
+package shop;
+
+public class Shop {
+  int find(Object article) {
+    return -1;
+  }
+
+  public int search() {
+    return find("pen");
+  }
+}

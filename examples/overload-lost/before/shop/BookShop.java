@@ -1,0 +1,11 @@
+package shop;
+
+public class BookShop extends Shop {
+  int find(String title) {
+    return title.length();
+  }
+
+  public int search() {
+    return find("pen");
+  }
+}

@@ -1,0 +1,7 @@
+package shop;
+
+public class Shop {
+  int find(Object article) {
+    return -1;
+  }
+}

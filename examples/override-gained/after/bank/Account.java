@@ -1,0 +1,11 @@
+package bank;
+
+public class Account {
+  int fee() {
+    return 2;
+  }
+
+  public int total(int amount) {
+    return amount + fee();
+  }
+}

@@ -1,0 +1,7 @@
+package geometry;
+
+public class Square extends Shape {
+  protected int area() {
+    return 16;
+  }
+}

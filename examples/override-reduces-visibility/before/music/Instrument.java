@@ -1,0 +1,7 @@
+package music;
+
+public class Instrument {
+  public int play(int seconds) {
+    return seconds;
+  }
+}

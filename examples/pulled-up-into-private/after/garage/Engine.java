@@ -1,0 +1,15 @@
+package garage;
+
+public class Engine {
+  private int rate() {
+    return 8;
+  }
+
+  public int idle() {
+    return rate();
+  }
+
+  public int consumption(int distance) {
+    return distance * rate();
+  }
+}

@@ -1,0 +1,7 @@
+package garage;
+
+public class Hybrid extends Engine {
+  int rate() {
+    return 3;
+  }
+}

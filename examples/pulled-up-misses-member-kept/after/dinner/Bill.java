@@ -1,0 +1,15 @@
+package dinner;
+
+public class Bill {
+  int sum() {
+    return 30;
+  }
+
+  int tip() {
+    return 4;
+  }
+
+  public int total(int guests) {
+    return (sum() + tip()) * guests;
+  }
+}

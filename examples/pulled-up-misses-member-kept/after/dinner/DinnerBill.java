@@ -1,0 +1,4 @@
+package dinner;
+
+public class DinnerBill extends Bill {
+}

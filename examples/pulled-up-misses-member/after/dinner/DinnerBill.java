@@ -1,0 +1,7 @@
+package dinner;
+
+public class DinnerBill extends Bill {
+  int tip() {
+    return 4;
+  }
+}

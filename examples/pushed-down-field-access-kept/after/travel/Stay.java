@@ -1,0 +1,5 @@
+package travel;
+
+public class Stay {
+  protected int base = 40;
+}

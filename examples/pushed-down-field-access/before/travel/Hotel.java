@@ -1,0 +1,5 @@
+package travel;
+
+public class Hotel extends Stay {
+  protected int base = 90;
+}

@@ -1,0 +1,4 @@
+package house;
+
+public class Door {
+}

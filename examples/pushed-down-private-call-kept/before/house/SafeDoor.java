@@ -1,0 +1,7 @@
+package house;
+
+public class SafeDoor extends Door {
+  int code() {
+    return 9;
+  }
+}

@@ -1,0 +1,7 @@
+package house;
+
+public class Door {
+  private int code() {
+    return 1234;
+  }
+}

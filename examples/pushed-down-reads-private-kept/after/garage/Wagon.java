@@ -1,0 +1,5 @@
+package garage;
+
+public class Wagon {
+  protected int power = 70;
+}

@@ -1,0 +1,7 @@
+package garage;
+
+public class Truck extends Wagon {
+  public int wheels() {
+    return 6;
+  }
+}

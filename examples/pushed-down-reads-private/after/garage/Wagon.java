@@ -1,0 +1,5 @@
+package garage;
+
+public class Wagon {
+  private int power = 70;
+}

@@ -1,0 +1,7 @@
+package branch;
+
+public class Rates {
+  public int interest() {
+    return 1;
+  }
+}

@@ -1,0 +1,7 @@
+package bank;
+
+public class Rates {
+  public int interest() {
+    return 3;
+  }
+}

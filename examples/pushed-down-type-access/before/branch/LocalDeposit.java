@@ -1,0 +1,6 @@
+package branch;
+
+import bank.*;
+
+public class LocalDeposit extends Deposit {
+}

@@ -1,0 +1,11 @@
+package tariff;
+
+public class MemberTariff extends Tariff {
+  public int rebate() {
+    return 4;
+  }
+
+  int fullPrice() {
+    return super.price();
+  }
+}

@@ -1,0 +1,7 @@
+package tariff;
+
+public class Tariff {
+  public int price() {
+    return 23;
+  }
+}

@@ -1,0 +1,11 @@
+package tariff;
+
+public class MemberTariff extends Tariff {
+  public int price() {
+    return 19;
+  }
+
+  int fullPrice() {
+    return super.price();
+  }
+}

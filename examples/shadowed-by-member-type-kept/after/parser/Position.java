@@ -1,0 +1,7 @@
+package parser;
+
+public class Position {
+  public int value() {
+    return 7;
+  }
+}

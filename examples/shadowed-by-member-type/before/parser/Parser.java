@@ -1,0 +1,7 @@
+package parser;
+
+public class Parser extends Scanner {
+  public int start() {
+    return new Position().value();
+  }
+}

@@ -1,0 +1,7 @@
+package shop;
+
+public class SeasonDiscount {
+  public int percent() {
+    return 50;
+  }
+}

@@ -1,0 +1,7 @@
+package shop;
+
+public class SeasonSale {
+  public int percent() {
+    return 50;
+  }
+}

@@ -1,0 +1,7 @@
+package shop;
+
+public class Discount {
+  public int percent() {
+    return 50;
+  }
+}

@@ -1,0 +1,7 @@
+package pricing;
+
+public class Discount {
+  public int percent() {
+    return 10;
+  }
+}

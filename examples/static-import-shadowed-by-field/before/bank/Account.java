@@ -1,0 +1,15 @@
+package bank;
+
+import static java.lang.Integer.MAX_VALUE;
+
+public class Account {
+  static final int DAILY_LIMIT = 500;
+
+  public int roomFor(int balance) {
+    return MAX_VALUE - balance;
+  }
+
+  public boolean allows(int amount) {
+    return amount <= DAILY_LIMIT;
+  }
+}

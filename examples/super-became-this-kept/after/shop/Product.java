@@ -1,0 +1,7 @@
+package shop;
+
+public class Product extends Item {
+  public String brand() {
+    return "product";
+  }
+}

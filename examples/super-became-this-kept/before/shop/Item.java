@@ -1,0 +1,7 @@
+package shop;
+
+public class Item {
+  public String name() {
+    return "item";
+  }
+}

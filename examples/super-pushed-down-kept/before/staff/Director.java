@@ -1,0 +1,7 @@
+package staff;
+
+public class Director extends Manager {
+  public int payout(int years) {
+    return years + baseBonus();
+  }
+}

@@ -1,0 +1,7 @@
+package staff;
+
+public class Employee {
+  public int bonus() {
+    return 100;
+  }
+}

@@ -1,0 +1,7 @@
+package staff;
+
+public class Manager extends Employee {
+  public int bonus() {
+    return 300;
+  }
+}

@@ -1,0 +1,16 @@
+package game;
+
+public class Score {
+  public int points(int level) {
+    int points = 1;
+    switch (level) {
+      case 0:
+        points += 5;
+        break;
+      case 1:
+        points += 10;
+        break;
+    }
+    return points;
+  }
+}

@@ -1,0 +1,81 @@
+package assay.oracle;
+
+import com.google.gson.JsonElement;
+import com.google.gson.JsonObject;
+import com.google.gson.JsonParser;
+import java.io.BufferedReader;
+import java.io.FileDescriptor;
+import java.io.FileInputStream;
+import java.io.FileOutputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.io.OutputStream;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.charset.StandardCharsets;
+
+/**
+ * The worker: a line of tasks in, a line per answer out, until standard input ends. It keeps the process's real streams
+ * to itself, because programs under test write to {@link System#out}.
+ */
+public final class Main {
+
+    /** Deep enough that a runaway recursion meets its limit of steps before the end of the stack. */
+    private static final long STACK = 256L << 20;
+
+    public static void main(String[] arguments) throws InterruptedException {
+        var in = new BufferedReader(new InputStreamReader(new FileInputStream(FileDescriptor.in), StandardCharsets.UTF_8), 1 << 16);
+        var out = new FileOutputStream(FileDescriptor.out);
+        var err = new PrintWriter(new FileOutputStream(FileDescriptor.err), true, StandardCharsets.UTF_8);
+        System.setIn(InputStream.nullInputStream());
+        var worker = new Thread(null, () -> serve(in, out, err), "worker", STACK);
+        worker.start();
+        worker.join();
+        System.exit(0);
+    }
+
+    private static void serve(BufferedReader in, OutputStream out, PrintWriter err) {
+        try {
+            write(out, hello());
+            var tasks = new Tasks();
+            for (String line = in.readLine(); line != null; line = in.readLine()) {
+                for (JsonElement task : JsonParser.parseString(line).getAsJsonObject().getAsJsonArray("tasks")) write(out, answer(tasks, task.getAsJsonObject()));
+            }
+        } catch (IOException e) {
+            err.println("worker: " + e);
+            Runtime.getRuntime().halt(1);
+        } catch (OutOfMemoryError e) {
+            err.println("worker: out of memory");
+            Runtime.getRuntime().halt(1);
+        }
+    }
+
+    private static JsonObject hello() {
+        var facts = new JsonObject();
+        facts.addProperty("jdk", System.getProperty("java.version"));
+        var hello = new JsonObject();
+        hello.add("hello", facts);
+        return hello;
+    }
+
+    private static JsonObject answer(Tasks tasks, JsonObject task) {
+        var line = new JsonObject();
+        line.add("id", task.get("id"));
+        try {
+            line.add("answer", tasks.answer(task));
+        } catch (RuntimeException | LinkageError | AssertionError | StackOverflowError bug) {
+            var stack = new StringWriter();
+            bug.printStackTrace(new PrintWriter(stack));
+            line.addProperty("error", stack.toString());
+        }
+        return line;
+    }
+
+    private static void write(OutputStream out, JsonObject line) throws IOException {
+        out.write((line + "\n").getBytes(StandardCharsets.UTF_8));
+        out.flush();
+    }
+
+    private Main() {}
+}

@@ -1,0 +1,236 @@
+package assay.oracle.compile;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import org.eclipse.jdt.core.compiler.CategorizedProblem;
+import org.eclipse.jdt.core.compiler.CharOperation;
+import org.eclipse.jdt.internal.compiler.ClassFile;
+import org.eclipse.jdt.internal.compiler.CompilationResult;
+import org.eclipse.jdt.internal.compiler.Compiler;
+import org.eclipse.jdt.internal.compiler.DefaultErrorHandlingPolicies;
+import org.eclipse.jdt.internal.compiler.ICompilerRequestor;
+import org.eclipse.jdt.internal.compiler.IProblemFactory;
+import org.eclipse.jdt.internal.compiler.classfmt.ClassFileReader;
+import org.eclipse.jdt.internal.compiler.classfmt.ClassFormatException;
+import org.eclipse.jdt.internal.compiler.env.ICompilationUnit;
+import org.eclipse.jdt.internal.compiler.env.INameEnvironment;
+import org.eclipse.jdt.internal.compiler.env.NameEnvironmentAnswer;
+import org.eclipse.jdt.internal.compiler.impl.CompilerOptions;
+import org.eclipse.jdt.internal.compiler.lookup.LookupEnvironment;
+import org.eclipse.jdt.internal.compiler.lookup.ModuleBinding;
+import org.eclipse.jdt.internal.compiler.problem.DefaultProblemFactory;
+
+/**
+ * Eclipse's compiler, kept alive from one program to the next. Most of a compiler's time on a small program goes
+ * into learning the JDK's classes; here they are read once, and between two programs only what came from the
+ * program is forgotten ({@link EcjMemory}).
+ */
+public final class Ecj implements SourceCompiler {
+
+    /** A compiler's tables keep a little of every program; after this many it is replaced. */
+    private static final int PROGRAMS_PER_COMPILER = 10_000;
+
+    private static final IProblemFactory PROBLEMS = new DefaultProblemFactory(Locale.ENGLISH);
+
+    private final CompilerOptions options;
+    private final JdkTypes jdkTypes = new JdkTypes();
+    private final Collector collector = new Collector();
+    private Compiler kept;
+    private int programsLeft;
+
+    public Ecj(int level) {
+        this.options = options(level);
+    }
+
+    /** The highest source level that this compiler knows. */
+    public static int latestLevel() {
+        return Integer.parseInt(CompilerOptions.getLatestVersion());
+    }
+
+    @Override
+    public Compiled compile(Map<String, String> files) {
+        var units = new ArrayList<Unit>();
+        boolean inJdkPackage = jdkTypes.enter(files, units);
+        if (inJdkPackage) return compile(units, newCompiler());
+        if (kept == null || programsLeft-- == 0) {
+            kept = newCompiler();
+            programsLeft = PROGRAMS_PER_COMPILER;
+        } else {
+            EcjMemory.forgetProgram(kept);
+        }
+        Compiled compiled = compile(units, kept);
+        if (compiled.crashed()) kept = null;
+        return compiled;
+    }
+
+    private Compiled compile(List<Unit> units, Compiler compiler) {
+        collector.start();
+        try {
+            compiler.compile(units.toArray(ICompilationUnit[]::new));
+        } catch (RuntimeException | StackOverflowError failure) {
+            return Compiled.crash("ECJ", failure);
+        }
+        return new Compiled(collector.classes, collector.errors, false);
+    }
+
+    private Compiler newCompiler() {
+        var compiler = new Compiler(jdkTypes, DefaultErrorHandlingPolicies.proceedWithAllProblems(), options, collector, PROBLEMS) {
+            @Override
+            public void reset() {
+                // The usual reset forgets the JDK's classes too; EcjMemory does it more gently before the next program.
+                parser.scanner.source = null;
+                unitsToProcess = null;
+                totalUnits = 0;
+                problemReporter.reset();
+            }
+        };
+        compiler.useSingleThread = true;
+        return compiler;
+    }
+
+    private static CompilerOptions options(int level) {
+        String version = CompilerOptions.versionFromJdkLevel(CompilerOptions.versionToJdkLevel(String.valueOf(level)));
+        var settings = new HashMap<String, String>();
+        settings.put(CompilerOptions.OPTION_Source, version);
+        settings.put(CompilerOptions.OPTION_Compliance, version);
+        settings.put(CompilerOptions.OPTION_TargetPlatform, version);
+        settings.put(CompilerOptions.OPTION_LocalVariableAttribute, CompilerOptions.DO_NOT_GENERATE);
+        settings.put(CompilerOptions.OPTION_LineNumberAttribute, CompilerOptions.DO_NOT_GENERATE);
+        settings.put(CompilerOptions.OPTION_SourceFileAttribute, CompilerOptions.DO_NOT_GENERATE);
+        var options = new CompilerOptions(settings) {
+            void noWarnings() {
+                warningThreshold.clearAll();
+            }
+        };
+        options.noWarnings();
+        options.performMethodsFullRecovery = false;
+        options.performStatementsRecovery = false;
+        options.processAnnotations = false;
+        options.parseLiteralExpressionsAsConstants = true;
+        return options;
+    }
+
+    /** A source file as the compiler wants it. The package is left open, so that a file may lie in any folder, as for javac. */
+    private record Unit(SourceFile file, char[] getContents, char[] getFileName, char[] getMainTypeName) implements ICompilationUnit {
+
+        Unit(SourceFile file) {
+            this(file, file.text().toCharArray(), file.path().toCharArray(), file.mainTypeName().toCharArray());
+        }
+
+        @Override
+        public char[] getContents() {
+            return getContents;
+        }
+
+        @Override
+        public char[] getFileName() {
+            return getFileName;
+        }
+
+        @Override
+        public char[] getMainTypeName() {
+            return getMainTypeName;
+        }
+
+        @Override
+        public char[][] getPackageName() {
+            return null;
+        }
+
+        @Override
+        public ModuleBinding module(LookupEnvironment environment) {
+            return environment.UnNamedModule;
+        }
+
+        @Override
+        public boolean ignoreOptionalProblems() {
+            return true;
+        }
+    }
+
+    /** Takes what the compiler delivers, a unit at a time. */
+    private static final class Collector implements ICompilerRequestor {
+        private SortedMap<String, byte[]> classes;
+        private List<Diagnostic> errors;
+
+        void start() {
+            classes = new TreeMap<>();
+            errors = new ArrayList<>();
+        }
+
+        @Override
+        public void acceptResult(CompilationResult result) {
+            if (result.hasErrors()) {
+                String text = new String(result.compilationUnit.getContents());
+                for (CategorizedProblem problem : result.getErrors()) {
+                    errors.add(Diagnostic.at("ecj." + problem.getID(), problem.getMessage(), new String(result.getFileName()), text, problem.getSourceStart()));
+                }
+                return;
+            }
+            for (ClassFile file : result.getClassFiles()) {
+                classes.put(CharOperation.toString(file.getCompoundName()), file.getBytes());
+            }
+        }
+    }
+
+    /** Where the compiler looks for types that are not among its units: in the JDK. Each class file is read once. */
+    private static final class JdkTypes implements INameEnvironment {
+        private final Map<String, NameEnvironmentAnswer> known = new HashMap<>();
+        private final Set<String> programPackages = new HashSet<>();
+
+        /** Takes note of a program's packages; true if the program adds to a package of the JDK. */
+        boolean enter(Map<String, String> files, List<Unit> units) {
+            programPackages.clear();
+            boolean inJdkPackage = false;
+            for (Map.Entry<String, String> entry : files.entrySet()) {
+                var file = new SourceFile(entry.getKey(), entry.getValue());
+                units.add(new Unit(file));
+                String name = file.packageName();
+                inJdkPackage |= Platform.hasPackage(name);
+                while (!name.isEmpty() && programPackages.add(name)) name = name.substring(0, Math.max(0, name.lastIndexOf('.')));
+            }
+            return inJdkPackage;
+        }
+
+        @Override
+        public NameEnvironmentAnswer findType(char[][] name) {
+            return find(CharOperation.toString(name).replace('.', '/'));
+        }
+
+        @Override
+        public NameEnvironmentAnswer findType(char[] type, char[][] pack) {
+            return pack.length == 0 ? null : find(CharOperation.toString(pack).replace('.', '/') + '/' + new String(type));
+        }
+
+        private NameEnvironmentAnswer find(String name) {
+            NameEnvironmentAnswer answer = known.get(name);
+            if (answer != null || known.containsKey(name)) return answer;
+            int slash = name.lastIndexOf('/');
+            if (slash < 0 || !Platform.hasPackage(name.substring(0, slash).replace('/', '.'))) return null;
+            byte[] bytes = Platform.classFile(name);
+            try {
+                if (bytes != null) answer = new NameEnvironmentAnswer(new ClassFileReader(bytes, (name + ".class").toCharArray(), true), null);
+            } catch (ClassFormatException e) {
+                throw new IllegalStateException("can't read the JDK's " + name, e);
+            }
+            known.put(name, answer);
+            return answer;
+        }
+
+        @Override
+        public boolean isPackage(char[][] parent, char[] name) {
+            String full = parent == null || parent.length == 0 ? new String(name) : CharOperation.toString(parent) + '.' + new String(name);
+            return programPackages.contains(full) || Platform.hasPackage(full);
+        }
+
+        @Override
+        public void cleanup() {}
+    }
+}

@@ -1,0 +1,48 @@
+package assay.oracle.compile;
+
+import java.util.Map;
+
+/**
+ * javac: the kept one where that is known to be right, else a fresh one. Known to be right means: a JDK whose javac the
+ * comparison test has seen, and a program that leaves the JDK's own packages alone.
+ */
+public final class Javac implements SourceCompiler {
+
+    private static final int OLDEST_TESTED = 17;
+    private static final int NEWEST_TESTED = 25;
+
+    /** A compiler's tables keep a little of every program; after this many it is replaced. */
+    private static final int PROGRAMS_PER_COMPILER = 5_000;
+
+    private final int level;
+    private final FreshJavac fresh;
+    private KeptJavac kept;
+    private int programsLeft;
+
+    public Javac(int level) {
+        this.level = level;
+        this.fresh = new FreshJavac(level);
+    }
+
+    @Override
+    public Compiled compile(Map<String, String> files) {
+        if (!canKeep(files)) return fresh.compile(files);
+        if (kept == null || programsLeft-- == 0) {
+            kept = new KeptJavac(level);
+            programsLeft = PROGRAMS_PER_COMPILER;
+        }
+        Compiled compiled = kept.compile(files);
+        if (!compiled.crashed()) return compiled;
+        kept = null;
+        return fresh.compile(files);
+    }
+
+    private static boolean canKeep(Map<String, String> files) {
+        int jdk = Runtime.version().feature();
+        if (jdk < OLDEST_TESTED || jdk > NEWEST_TESTED) return false;
+        for (Map.Entry<String, String> file : files.entrySet()) {
+            if (Platform.hasPackage(new SourceFile(file.getKey(), file.getValue()).packageName())) return false;
+        }
+        return true;
+    }
+}

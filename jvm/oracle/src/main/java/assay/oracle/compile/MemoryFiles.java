@@ -1,0 +1,147 @@
+package assay.oracle.compile;
+
+import com.sun.tools.javac.api.ClientCodeWrapper.Trusted;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.net.URI;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import javax.tools.FileObject;
+import javax.tools.ForwardingJavaFileManager;
+import javax.tools.JavaFileManager;
+import javax.tools.JavaFileObject;
+import javax.tools.SimpleJavaFileObject;
+import javax.tools.StandardLocation;
+import javax.tools.ToolProvider;
+
+/** javac's view of files: sources and class files in memory, the JDK's classes from the JDK with their listings remembered. */
+@Trusted
+final class MemoryFiles extends ForwardingJavaFileManager<JavaFileManager> {
+
+    /** Class files written since {@link #start}, by binary name. */
+    private SortedMap<String, byte[]> classes = new TreeMap<>();
+
+    private final Map<String, List<JavaFileObject>> listings = new HashMap<>();
+    private final Map<String, List<Set<Location>>> modules = new HashMap<>();
+
+    MemoryFiles() {
+        super(ToolProvider.getSystemJavaCompiler().getStandardFileManager(null, null, null));
+    }
+
+    void start() {
+        classes = new TreeMap<>();
+    }
+
+    SortedMap<String, byte[]> classes() {
+        return classes;
+    }
+
+    static List<JavaFileObject> sources(Map<String, String> files) {
+        var sources = new ArrayList<JavaFileObject>(files.size());
+        files.forEach((path, text) -> sources.add(new Source(path, text)));
+        return sources;
+    }
+
+    @Override
+    public JavaFileObject getJavaFileForOutput(Location location, String name, JavaFileObject.Kind kind, FileObject sibling) {
+        return new Output(name, classes);
+    }
+
+    @Override
+    public Iterable<JavaFileObject> list(Location location, String packageName, Set<JavaFileObject.Kind> kinds, boolean recurse) throws IOException {
+        if (location instanceof StandardLocation) return List.of();
+        String key = location.getName() + ' ' + packageName + ' ' + recurse;
+        List<JavaFileObject> listing = listings.get(key);
+        if (listing == null) {
+            listing = new ArrayList<>();
+            for (JavaFileObject file : super.list(location, packageName, kinds, recurse)) listing.add(file);
+            listings.put(key, listing);
+        }
+        return listing;
+    }
+
+    @Override
+    public Iterable<Set<Location>> listLocationsForModules(Location location) throws IOException {
+        List<Set<Location>> known = modules.get(location.getName());
+        if (known == null) {
+            known = new ArrayList<>();
+            for (Set<Location> locations : super.listLocationsForModules(location)) known.add(locations);
+            modules.put(location.getName(), known);
+        }
+        return known;
+    }
+
+    @Override
+    public boolean isSameFile(FileObject a, FileObject b) {
+        return a == b || a.toUri().equals(b.toUri());
+    }
+
+    @Override
+    public void flush() {}
+
+    @Override
+    public void close() {}
+
+    @Trusted
+    static final class Source extends SimpleJavaFileObject {
+        final String path;
+        final String text;
+
+        Source(String path, String text) {
+            super(uri(path), Kind.SOURCE);
+            this.path = path;
+            this.text = text;
+        }
+
+        private static URI uri(String path) {
+            try {
+                return new URI("memory", null, "/" + path, null);
+            } catch (java.net.URISyntaxException e) {
+                throw new IllegalArgumentException(e);
+            }
+        }
+
+        @Override
+        public CharSequence getCharContent(boolean ignoreEncodingErrors) {
+            return text;
+        }
+
+        @Override
+        public boolean isNameCompatible(String simpleName, Kind kind) {
+            return kind == Kind.SOURCE && new SourceFile(path, text).mainTypeName().equals(simpleName);
+        }
+
+        @Override
+        public String getName() {
+            return path;
+        }
+    }
+
+    @Trusted
+    private static final class Output extends SimpleJavaFileObject {
+        private final String name;
+        private final Map<String, byte[]> sink;
+
+        Output(String name, Map<String, byte[]> sink) {
+            super(URI.create("memory:///out.class"), Kind.CLASS);
+            this.name = name;
+            this.sink = sink;
+        }
+
+        @Override
+        public OutputStream openOutputStream() {
+            return new ByteArrayOutputStream(1024) {
+                @Override
+                public void close() {
+                    sink.put(name.replace('/', '.'), toByteArray());
+                }
+            };
+        }
+    }
+}

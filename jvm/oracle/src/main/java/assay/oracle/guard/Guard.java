@@ -1,0 +1,125 @@
+package assay.oracle.guard;
+
+import java.io.ByteArrayOutputStream;
+import java.io.InputStream;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+
+/**
+ * What the rewritten code of a program under test calls ({@link Rewriter}): it counts steps and memory, refuses what is
+ * forbidden, and remembers that it did, because a program may swallow the {@link Stop} that it is sent. Once something
+ * was limited or refused, whatever the program does next says nothing about its behaviour.
+ *
+ * <p>Static and unsynchronised on purpose: one program runs at a time, on one thread, and a tick must cost next to nothing.
+ */
+public final class Guard {
+
+    /** Elements of arrays that one run may allocate, as a whole. */
+    private static final long ELEMENTS = 8_000_000;
+
+    private static final int OUTPUT_BYTES = 64 * 1024;
+
+    private static int ticks;
+    private static long elements;
+    private static Interruption interruption;
+
+    private static final Captured OUT = new Captured();
+    private static final Captured ERR = new Captured();
+    private static final PrintStream OUT_STREAM = new PrintStream(OUT, false, StandardCharsets.UTF_8);
+    private static final PrintStream ERR_STREAM = new PrintStream(ERR, false, StandardCharsets.UTF_8);
+
+    /** Why a run was cut off. {@code what} names the limit or the refused call. */
+    public record Interruption(Kind kind, String what) {
+        public enum Kind { LIMIT, REFUSED }
+    }
+
+    /** Unwinds a program that was limited or refused something. Not to be caught by it: its handlers throw it on. */
+    public static final class Stop extends Error {
+        private static final Stop INSTANCE = new Stop();
+
+        private Stop() {
+            super(null, null, false, false);
+        }
+    }
+
+    /** Before a run: sets its budget and forgets what the last one did. */
+    public static void start(int budget) {
+        ticks = budget;
+        elements = ELEMENTS;
+        interruption = null;
+        OUT.reset();
+        ERR.reset();
+        System.setOut(OUT_STREAM);
+        System.setErr(ERR_STREAM);
+        System.setIn(InputStream.nullInputStream());
+    }
+
+    /** What cut the run off, or null. */
+    public static Interruption interruption() {
+        return interruption;
+    }
+
+    public static String output() {
+        OUT_STREAM.flush();
+        return OUT.size() == 0 ? "" : OUT.toString(StandardCharsets.UTF_8);
+    }
+
+    public static String errorOutput() {
+        ERR_STREAM.flush();
+        return ERR.size() == 0 ? "" : ERR.toString(StandardCharsets.UTF_8);
+    }
+
+    /** At the start of every method and on every jump backwards. */
+    public static void tick() {
+        if (--ticks < 0) limit("steps");
+    }
+
+    /** Before every allocation of an array. */
+    public static void allocate(int length) {
+        if (length > 0 && (elements -= length) < 0) limit("memory");
+    }
+
+    /** At the start of every handler that could catch a {@link Stop} or the machine's own limits. */
+    public static void caught(Throwable thrown) {
+        if (thrown instanceof Stop stop) throw stop;
+        note(thrown);
+    }
+
+    /** Takes note of the machine's own limits, which say nothing about a program: they depend on what else is on the heap and the stack. */
+    public static void note(Throwable thrown) {
+        if (interruption != null) return;
+        if (thrown instanceof OutOfMemoryError) interruption = new Interruption(Interruption.Kind.LIMIT, "memory");
+        else if (thrown instanceof StackOverflowError) interruption = new Interruption(Interruption.Kind.LIMIT, "recursion");
+    }
+
+    /** Before a call that must not happen. */
+    public static void refuse(String what) {
+        if (interruption == null) interruption = new Interruption(Interruption.Kind.REFUSED, what);
+        throw Stop.INSTANCE;
+    }
+
+    private static void limit(String what) {
+        if (interruption == null) interruption = new Interruption(Interruption.Kind.LIMIT, what);
+        throw Stop.INSTANCE;
+    }
+
+    private static final class Captured extends ByteArrayOutputStream {
+        @Override
+        public synchronized void write(int b) {
+            bound(1);
+            super.write(b);
+        }
+
+        @Override
+        public synchronized void write(byte[] bytes, int offset, int length) {
+            bound(length);
+            super.write(bytes, offset, length);
+        }
+
+        private void bound(int more) {
+            if (count + more > OUTPUT_BYTES) limit("output");
+        }
+    }
+
+    private Guard() {}
+}

@@ -1,0 +1,188 @@
+package assay.oracle.run;
+
+import java.lang.reflect.Constructor;
+import java.lang.reflect.Executable;
+import java.lang.reflect.Field;
+import java.lang.reflect.Method;
+import java.lang.reflect.Modifier;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+
+/**
+ * What both versions have, which is all that may be called or looked at (S3, step 1). Members are collected per receiver
+ * class, inherited ones included: a method that was pulled up or pushed down is common on the receivers that have it in
+ * both versions. A method is the same if name, parameter types and return type are.
+ */
+public final class Common {
+
+    private final Map<String, CommonClass> classes = new TreeMap<>();
+
+    public Common(Version before, Version after) {
+        for (String name : before.classNames()) {
+            if (!after.classNames().contains(name) || isUnnamed(name)) continue;
+            try {
+                Class<?> first = before.type(name);
+                Class<?> second = after.type(name);
+                if (isOpen(first) && isOpen(second)) classes.put(name, commonClass(first, second));
+            } catch (ReflectiveOperationException | LinkageError | TypeNotPresentException e) {
+                // A class that can't be linked has nothing to offer; whoever needs it will fail in both versions, or differ.
+            }
+        }
+    }
+
+    public List<CommonClass> classes() {
+        return List.copyOf(classes.values());
+    }
+
+    CommonClass find(String name) {
+        return classes.get(name);
+    }
+
+    /** The methods that can be tested, in the order of their names. */
+    public List<Member> methods() {
+        return classes.values().stream().flatMap(type -> type.methods().stream()).toList();
+    }
+
+    /** The member of this element, as a replayed sequence names it; null if there is none. */
+    Member member(String element, String type) {
+        CommonClass owner = classes.get(element.substring(0, element.indexOf('#')));
+        if (owner == null) return null;
+        for (List<Member> members : List.of(owner.constructors(), owner.methods(), owner.fields(), owner.constants())) {
+            for (Member member : members) if (member.element().equals(element) && member.type().equals(type)) return member;
+        }
+        return null;
+    }
+
+    /**
+     * The name of the nearest supertype that is open in both versions. A class that a refactoring renamed, added or keeps
+     * to itself is no part of what a caller can see.
+     */
+    String nameFor(Class<?> type, Version version) {
+        if (type.isArray()) return nameFor(type.getComponentType(), version) + "[]";
+        for (Class<?> up = type; up != null && up != Object.class; up = up.getSuperclass()) {
+            if (isShown(up, version)) return up.getName();
+        }
+        for (Class<?> up = type; up != null; up = up.getSuperclass()) {
+            for (Class<?> face : up.getInterfaces()) {
+                String name = nameFor(face, version);
+                if (!name.equals("java.lang.Object")) return name;
+            }
+        }
+        return "java.lang.Object";
+    }
+
+    private boolean isShown(Class<?> type, Version version) {
+        if (version.declares(type)) return classes.containsKey(type.getName());
+        return Modifier.isPublic(type.getModifiers());
+    }
+
+    private static CommonClass commonClass(Class<?> before, Class<?> after) {
+        boolean canMake = !Modifier.isAbstract(before.getModifiers()) && !Modifier.isAbstract(after.getModifiers()) && !before.isEnum();
+        var constructors = canMake ? common(constructors(before), constructors(after)) : List.<Member>of();
+        var fields = new ArrayList<Member>();
+        var constants = new ArrayList<Member>();
+        for (Member field : common(fields(before), fields(after))) {
+            (field.isStatic() && field.type().equals(before.getName()) ? constants : fields).add(field);
+        }
+        return new CommonClass(before.getName(), before.isEnum(), constructors, common(methods(before), methods(after)), fields, constants, supertypes(before, after));
+    }
+
+    /** A member as one version has it. {@code foreign}: it comes from a class of the JDK, or the compiler wrote it. */
+    private record Found(Member member, boolean foreign) {}
+
+    /** What is foreign in both versions says nothing about the program; an override that one version has and the other lost does. */
+    private static List<Member> common(Map<String, Found> before, Map<String, Found> after) {
+        var common = new ArrayList<Member>();
+        before.forEach((key, mine) -> {
+            Found other = after.get(key);
+            if (other == null || mine.foreign && other.foreign) return;
+            Member member = mine.member;
+            boolean isStatic = member.isStatic() && other.member.isStatic();
+            boolean overloaded = member.overloaded() || other.member.overloaded();
+            common.add(new Member(member.kind(), member.owner(), member.name(), member.parameters(), member.type(), isStatic, overloaded));
+        });
+        return common;
+    }
+
+    private static Map<String, Found> constructors(Class<?> type) {
+        var members = new TreeMap<String, Found>(Comparator.comparing(String::length).thenComparing(Comparator.naturalOrder()));
+        Constructor<?>[] constructors = type.getConstructors();
+        for (Constructor<?> constructor : constructors) {
+            put(members, new Member(Member.Kind.CONSTRUCTOR, type.getName(), "<init>", names(constructor), type.getName(), true, sameArity(constructors, constructor)), false);
+        }
+        return members;
+    }
+
+    private static Map<String, Found> methods(Class<?> type) {
+        var members = new TreeMap<String, Found>();
+        Method[] methods = type.getMethods();
+        for (Method method : methods) {
+            if (method.isSynthetic()) continue;
+            boolean isStatic = Modifier.isStatic(method.getModifiers());
+            put(members, new Member(Member.Kind.METHOD, type.getName(), method.getName(), names(method), method.getReturnType().getName(), isStatic, sameArity(methods, method)), isForeign(type, method));
+        }
+        return members;
+    }
+
+    private static Map<String, Found> fields(Class<?> type) {
+        var members = new LinkedHashMap<String, Found>();
+        for (Field field : type.getFields()) {
+            if (field.isSynthetic()) continue;
+            put(members, new Member(Member.Kind.FIELD, type.getName(), field.getName(), List.of(), field.getType().getName(), Modifier.isStatic(field.getModifiers()), false), false);
+        }
+        return members;
+    }
+
+    private static void put(Map<String, Found> members, Member member, boolean foreign) {
+        members.put(member.element() + ':' + member.type(), new Found(member, foreign));
+    }
+
+    private static boolean isForeign(Class<?> type, Method method) {
+        if (method.getDeclaringClass().getClassLoader() != type.getClassLoader()) return true;
+        return type.isEnum() && Modifier.isStatic(method.getModifiers()) && (method.getName().equals("values") || method.getName().equals("valueOf"));
+    }
+
+    private static boolean sameArity(Executable[] all, Executable one) {
+        return Arrays.stream(all).anyMatch(other -> !other.equals(one) && other.getName().equals(one.getName()) && other.getParameterCount() == one.getParameterCount() && !other.isSynthetic());
+    }
+
+    private static List<String> names(Executable executable) {
+        return Arrays.stream(executable.getParameterTypes()).map(Class::getName).toList();
+    }
+
+    private static List<String> supertypes(Class<?> before, Class<?> after) {
+        var mine = new LinkedHashMap<String, Boolean>();
+        collect(before, mine);
+        var theirs = new HashMap<String, Boolean>();
+        collect(after, theirs);
+        return mine.keySet().stream().filter(theirs::containsKey).toList();
+    }
+
+    private static void collect(Class<?> type, Map<String, Boolean> into) {
+        if (type == null || into.put(type.getName(), true) != null) return;
+        collect(type.getSuperclass(), into);
+        for (Class<?> face : type.getInterfaces()) collect(face, into);
+    }
+
+    /** Public, and so is every class around it. */
+    private static boolean isOpen(Class<?> type) {
+        for (Class<?> around = type; around != null; around = around.getDeclaringClass()) {
+            if (!Modifier.isPublic(around.getModifiers())) return false;
+        }
+        return !type.isAnnotation() && !type.isSynthetic();
+    }
+
+    /** Compilers name anonymous and local classes with a digit after the dollar. */
+    private static boolean isUnnamed(String name) {
+        for (int at = name.indexOf('$'); at >= 0; at = name.indexOf('$', at + 1)) {
+            if (at + 1 < name.length() && Character.isDigit(name.charAt(at + 1))) return true;
+        }
+        return false;
+    }
+}

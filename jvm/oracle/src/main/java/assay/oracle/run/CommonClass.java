@@ -1,0 +1,18 @@
+package assay.oracle.run;
+
+import java.util.List;
+
+/** A public class of both versions with the members that both have on it, inherited ones included. */
+record CommonClass(
+        String name,
+        boolean isEnum,
+        List<Member> constructors,
+        List<Member> methods,
+        List<Member> fields,
+        List<Member> constants,
+        List<String> supertypes) {
+
+    List<Member> getters() {
+        return methods.stream().filter(Member::isGetter).toList();
+    }
+}

@@ -1,0 +1,62 @@
+package assay.oracle.run;
+
+import java.lang.reflect.Array;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+
+/** What a test asserts of the version before: {@code java} is an expression, a type or a string literal, by kind. */
+public record Expected(Kind kind, String java) {
+
+    public enum Kind {
+        /** equal to the expression */ VALUE,
+        /** an array equal to the expression */ ARRAY,
+        /** its text is equal to the string literal */ TEXT,
+        /** an instance of the type */ TYPE,
+        /** throws the type */ EXCEPTION,
+        /** returns, whatever it does */ RETURN,
+        /** prints the string literal */ OUTPUT
+    }
+
+    static Expected of(Difference difference, Object value) {
+        String text = difference.before();
+        if (difference.place().startsWith(">")) return new Expected(Kind.OUTPUT, text);
+        if (text.startsWith("throws ")) return new Expected(Kind.EXCEPTION, text.substring("throws ".length()).replaceAll(":.*", ""));
+        if (text.equals("(returns)") || text.equals("(nothing)")) return new Expected(Kind.RETURN, "");
+        String literal = literal(value);
+        if (literal != null) return new Expected(value != null && value.getClass().isArray() ? Kind.ARRAY : Kind.VALUE, literal);
+        if (text.matches("[\\w.]+")) return new Expected(Kind.TYPE, text);
+        return new Expected(Kind.TEXT, JavaText.quote(String.valueOf(value)));
+    }
+
+    /** The value as an expression, or null if there is none. */
+    private static String literal(Object value) {
+        if (value == null) return "null";
+        if (value instanceof String text) return JavaText.quote(text);
+        if (value instanceof Character c) return JavaText.quote(c);
+        if (value instanceof Integer || value instanceof Boolean) return value.toString();
+        if (value instanceof Long) return value + "L";
+        if (value instanceof Double d) return d.isNaN() || d.isInfinite() ? "Double.valueOf(\"" + d + "\")" : d.toString();
+        if (value instanceof Float f) return f.isNaN() || f.isInfinite() ? "Float.valueOf(\"" + f + "\")" : f + "f";
+        if (value instanceof Short) return "(short) " + value;
+        if (value instanceof Byte) return "(byte) " + value;
+        if (value instanceof Enum<?> constant) return JavaText.typeName(constant.getDeclaringClass().getName()) + '.' + constant.name();
+        if (value.getClass().isArray()) {
+            var elements = new ArrayList<Object>();
+            for (int i = 0; i < Array.getLength(value); i++) elements.add(Array.get(value, i));
+            return list("new " + JavaText.typeName(value.getClass().getName()) + " {", elements, "}");
+        }
+        if (value instanceof List<?> list && list.getClass().getClassLoader() == null) return list("java.util.Arrays.asList(", list, ")");
+        return null;
+    }
+
+    private static String list(String open, Collection<?> elements, String close) {
+        var literals = new ArrayList<String>();
+        for (Object element : elements) {
+            String literal = literal(element);
+            if (literal == null) return null;
+            literals.add(literal);
+        }
+        return open + String.join(", ", literals) + close;
+    }
+}

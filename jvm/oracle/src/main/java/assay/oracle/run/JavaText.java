@@ -1,0 +1,172 @@
+package assay.oracle.run;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+
+/** Writes values, types and sequences the way they stand in Java source, for people to read and for a test to be compiled. */
+final class JavaText {
+
+    private static final Set<String> KEYWORDS = Set.of(
+            "abstract", "assert", "boolean", "break", "byte", "case", "catch", "char", "class", "const", "continue", "default", "do", "double", "else", "enum",
+            "extends", "false", "final", "finally", "float", "for", "goto", "if", "implements", "import", "instanceof", "int", "interface", "long", "native",
+            "new", "null", "package", "private", "protected", "public", "return", "short", "static", "strictfp", "super", "switch", "synchronized", "this",
+            "throw", "throws", "transient", "true", "try", "void", "volatile", "while", "_");
+
+    static String quote(String text) {
+        var quoted = new StringBuilder(text.length() + 2).append('"');
+        for (int i = 0; i < text.length(); i++) escape(text.charAt(i), '"', quoted);
+        return quoted.append('"').toString();
+    }
+
+    static String quote(char c) {
+        var quoted = new StringBuilder(4).append('\'');
+        escape(c, '\'', quoted);
+        return quoted.append('\'').toString();
+    }
+
+    private static void escape(char c, char delimiter, StringBuilder into) {
+        switch (c) {
+            case '\n' -> into.append("\\n");
+            case '\r' -> into.append("\\r");
+            case '\t' -> into.append("\\t");
+            case '\\' -> into.append("\\\\");
+            default -> {
+                if (c == delimiter) into.append('\\').append(c);
+                else if (c < ' ' || c >= 0x7f && c < 0xa0 || Character.isSurrogate(c) || c == '\u2028' || c == '\u2029') into.append(String.format("\\u%04x", (int) c));
+                else into.append(c);
+            }
+        }
+    }
+
+    static String unquote(String quoted) {
+        return quoted.substring(1, quoted.length() - 1).translateEscapes();
+    }
+
+    /** The whole number in a literal such as {@code (byte) 7} or {@code 7L}. */
+    static long number(String literal) {
+        String digits = literal.substring(literal.lastIndexOf(' ') + 1);
+        return Long.parseLong(digits.endsWith("L") ? digits.substring(0, digits.length() - 1) : digits);
+    }
+
+    static double fraction(String literal) {
+        return Double.parseDouble(literal.endsWith("f") ? literal.substring(0, literal.length() - 1) : literal);
+    }
+
+    /** {@code java.util.Map$Entry} as {@code java.util.Map.Entry}, {@code [I} as {@code int[]}. */
+    static String typeName(String name) {
+        if (!name.startsWith("[")) return name.replace('$', '.');
+        return switch (name.charAt(1)) {
+            case 'I' -> "int[]";
+            case 'J' -> "long[]";
+            case 'Z' -> "boolean[]";
+            case 'D' -> "double[]";
+            case 'F' -> "float[]";
+            case 'C' -> "char[]";
+            case 'B' -> "byte[]";
+            case 'S' -> "short[]";
+            case 'L' -> typeName(name.substring(2, name.length() - 1)) + "[]";
+            default -> typeName(name.substring(1)) + "[]";
+        };
+    }
+
+    /** The name of an array's element type, from the name of the array's. */
+    static String elementType(String arrayName) {
+        return switch (arrayName.charAt(1)) {
+            case 'I' -> "int";
+            case 'J' -> "long";
+            case 'Z' -> "boolean";
+            case 'D' -> "double";
+            case 'F' -> "float";
+            case 'C' -> "char";
+            case 'B' -> "byte";
+            case 'S' -> "short";
+            case 'L' -> arrayName.substring(2, arrayName.length() - 1);
+            default -> arrayName.substring(1);
+        };
+    }
+
+    /** A sequence as statements, the last one showing what was observed at {@code place}; see {@link Observer} for places. */
+    record Story(List<String> statements, String expression) {}
+
+    static Story tell(Sequence sequence, String place) {
+        String suffix = place.indexOf('.') < 0 ? "" : place.substring(place.indexOf('.'));
+        boolean aboutResult = place.startsWith("#");
+        int subject = aboutResult || place.startsWith("$") ? Integer.parseInt(place.substring(1, place.length() - suffix.length())) : -1;
+        var names = names(sequence);
+        var statements = new ArrayList<String>();
+        String observed = null;
+        for (int i = 0; i < sequence.steps().size(); i++) {
+            String expression = expression(sequence.steps().get(i), names);
+            if (aboutResult && i == subject) {
+                observed = expression + suffix;
+                break;
+            }
+            boolean named = sequence.uses(i) || i == subject;
+            boolean last = i == sequence.steps().size() - 1;
+            if (last && place.startsWith(">")) observed = expression;
+            else statements.add((named ? "var " + names.get(i) + " = " : "") + expression + ';');
+        }
+        if (place.startsWith("$")) observed = names.get(subject) + suffix;
+        else if (place.startsWith("!")) observed = place.substring(1);
+        return new Story(statements, observed);
+    }
+
+    private static String expression(Sequence.Step step, List<String> names) {
+        Member member = step.member();
+        String owner = typeName(member.owner());
+        var arguments = new ArrayList<String>();
+        for (int i = 0; i < step.arguments().size(); i++) arguments.add(argument(step.arguments().get(i), member, member.parameters().get(i), names));
+        String list = '(' + String.join(", ", arguments) + ')';
+        return switch (member.kind()) {
+            case CONSTRUCTOR -> "new " + owner + list;
+            case METHOD -> (step.receiver() < 0 ? owner : names.get(step.receiver())) + '.' + member.name() + list;
+            case FIELD -> owner + '.' + member.name();
+        };
+    }
+
+    /** An argument whose own type is another than the parameter's is cast where an overloading could be chosen instead. */
+    private static String argument(Sequence.Argument argument, Member member, String parameter, List<String> names) {
+        String text = text(argument, names);
+        boolean exact = argument instanceof Literal literal && !literal.text().equals("null") && literal.type().equals(parameter) && isOwnType(literal);
+        return exact || !member.overloaded() && !needsCast(argument, parameter) ? text : '(' + typeName(parameter) + ") " + text;
+    }
+
+    private static boolean needsCast(Sequence.Argument argument, String parameter) {
+        return argument instanceof Literal literal && parameter.startsWith("java.lang.") && (parameter.equals("java.lang.Short") || parameter.equals("java.lang.Byte")) && literal.text().equals("null");
+    }
+
+    /** Whether the literal, written as it is, has the type that it stands for. */
+    private static boolean isOwnType(Literal literal) {
+        return switch (literal.type()) {
+            case "int", "long", "boolean", "double", "float", "char", "short", "byte", "java.lang.String" -> true;
+            default -> false;
+        };
+    }
+
+    private static String text(Sequence.Argument argument, List<String> names) {
+        if (argument instanceof Literal literal) return literal.text();
+        if (argument instanceof Sequence.Variable variable) return names.get(variable.step());
+        var array = (Sequence.Array) argument;
+        return "new " + typeName(array.elementType()) + "[] {" + String.join(", ", array.elements().stream().map(a -> text(a, names)).toList()) + '}';
+    }
+
+    /** A variable is called after its type. */
+    private static List<String> names(Sequence sequence) {
+        var names = new ArrayList<String>();
+        var taken = new HashSet<String>();
+        for (Sequence.Step step : sequence.steps()) {
+            String type = typeName(step.member().type()).replace("[]", "s");
+            String simple = type.substring(type.lastIndexOf('.') + 1);
+            String name = simple.substring(0, 1).toLowerCase(java.util.Locale.ROOT) + simple.substring(1);
+            if (KEYWORDS.contains(name) || name.equals(simple)) name = name.charAt(0) + "Value";
+            String unique = name;
+            for (int n = 2; !taken.add(unique); n++) unique = name + n;
+            names.add(unique);
+        }
+        return names;
+    }
+
+    private JavaText() {}
+}

@@ -1,0 +1,277 @@
+package assay.oracle.run;
+
+import java.lang.reflect.Array;
+import java.lang.reflect.InvocationTargetException;
+import java.lang.reflect.Method;
+import java.lang.reflect.RecordComponent;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collection;
+import java.util.Comparator;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.SortedMap;
+import java.util.SortedSet;
+import java.util.regex.Pattern;
+
+/**
+ * Writes down what a caller can see, in a form that can be compared between versions: lines of a place and a value.
+ * A place is {@code #2} (the result of step 2), {@code $2} (the object of step 2 after the last call), {@code !p.A.f}
+ * (a public static field), {@code >out}, {@code >err}; with accessors behind it, {@code #2.getOwner().getName()}. Objects
+ * show their public fields and getters, as far as both versions have them, and never their identity.
+ */
+final class Observer {
+
+    private static final int DEPTH = 3;
+    private static final int LINES = 400;
+    private static final int TEXT = 2_000;
+    private static final Pattern IDENTITY = Pattern.compile("(?<=[\\w$.\\]])@[0-9a-f]{5,8}\\b");
+
+    private final Version version;
+    private final Common common;
+    private final Strictness strictness;
+    private final String wanted;
+    private final StringBuilder lines = new StringBuilder();
+    private final IdentityHashMap<Object, Boolean> open = new IdentityHashMap<>();
+    private int written;
+    private Object captured;
+
+    /** What of an exception is compared. */
+    enum Strictness { TYPES, MESSAGES }
+
+    /** {@code wanted}: the place whose value is to be kept as an object too, or null. */
+    Observer(Version version, Common common, Strictness strictness, String wanted) {
+        this.version = version;
+        this.common = common;
+        this.strictness = strictness;
+        this.wanted = wanted;
+    }
+
+    String text() {
+        return lines.toString();
+    }
+
+    Object captured() {
+        return captured;
+    }
+
+    void returned(String place, Object value, String declaredType) {
+        if (declaredType.equals("void")) line(place, "(returns)");
+        else show(place, value, declaredType, 0);
+    }
+
+    void thrown(String place, Throwable thrown) {
+        line(place, "throws " + exception(thrown));
+    }
+
+    void text(String place, String text) {
+        if (!text.isEmpty()) line(place, JavaText.quote(mask(text)));
+    }
+
+    /** The public state of an object that took part in a sequence. */
+    void state(String place, Object value) {
+        if (value != null && version.declares(value.getClass())) members(place, value, 0);
+    }
+
+    void staticField(Member field) {
+        try {
+            show('!' + JavaText.typeName(field.owner()) + '.' + field.name(), version.field(field).get(null), field.type(), DEPTH - 1);
+        } catch (ReflectiveOperationException | LinkageError e) {
+            line('!' + field.element(), "can't be read: " + e.getClass().getName());
+        }
+    }
+
+    private void show(String place, Object value, String declaredType, int depth) {
+        if (place.equals(wanted)) captured = value;
+        if (value == null || !version.declares(value.getClass()) || value instanceof Enum<?> || value instanceof Record) {
+            line(place, inline(value, declaredType, depth));
+            return;
+        }
+        line(place, JavaText.typeName(version.nameOf(value.getClass(), common)));
+        members(place, value, depth);
+    }
+
+    private void members(String place, Object value, int depth) {
+        CommonClass type = common.find(version.nameOf(value.getClass(), common));
+        if (type == null || depth >= DEPTH || open.put(value, true) != null) return;
+        for (Member field : type.fields()) {
+            if (!field.isStatic()) visit(place, value, field, depth);
+        }
+        for (Member getter : type.getters()) visit(place, value, getter, depth);
+        open.remove(value);
+    }
+
+    private void visit(String place, Object value, Member member, int depth) {
+        if (written >= LINES) return;
+        String there = place + '.' + member.name() + (member.kind() == Member.Kind.METHOD ? "()" : "");
+        try {
+            show(there, read(value, member), member.type(), depth + 1);
+        } catch (InvocationTargetException e) {
+            Runner.rethrowStop(e.getCause());
+            thrown(there, e.getCause());
+        } catch (ReflectiveOperationException | LinkageError e) {
+            line(there, "can't be read: " + e.getClass().getName());
+        }
+    }
+
+    private Object read(Object value, Member member) throws ReflectiveOperationException {
+        if (member.kind() == Member.Kind.FIELD) return version.field(member).get(value);
+        return ((Method) version.member(member)).invoke(value);
+    }
+
+    private void line(String place, String value) {
+        if (written++ < LINES) lines.append(place).append('\t').append(value).append('\n');
+    }
+
+    /** A value on one line. */
+    private String inline(Object value, String declaredType, int depth) {
+        if (value == null) return "null";
+        if (value instanceof String text) return JavaText.quote(cut(mask(text)));
+        if (value instanceof Integer || value instanceof Boolean) return value.toString();
+        if (value instanceof Character c) return JavaText.quote(c);
+        if (value instanceof Number number && isBoxed(number)) return number(number, declaredType);
+        if (value instanceof Enum<?> constant) return constantName(constant);
+        if (value instanceof Class<?> type) return JavaText.typeName(version.nameOf(type, common)) + ".class";
+        if (value instanceof Throwable thrown) return exception(thrown);
+        if (depth > DEPTH || open.put(value, true) != null) return "…";
+        try {
+            return cut(compound(value, depth));
+        } finally {
+            open.remove(value);
+        }
+    }
+
+    private String compound(Object value, int depth) {
+        if (value.getClass().isArray()) return array(value, depth);
+        if (value instanceof Optional<?> optional) return optional.map(inside -> "Optional[" + inline(inside, "", depth + 1) + ']').orElse("Optional.empty");
+        if (value instanceof Record entry) return entry(entry, depth);
+        if (value instanceof Map.Entry<?, ?> entry && !version.declares(value.getClass())) return inline(entry.getKey(), "", depth + 1) + '=' + inline(entry.getValue(), "", depth + 1);
+        if (version.declares(value.getClass())) return object(value, depth);
+        if (value instanceof Collection<?> collection) return collection(collection, depth);
+        if (value instanceof Map<?, ?> map) return map(map, depth);
+        return describe(value);
+    }
+
+    private String array(Object array, int depth) {
+        var elements = new ArrayList<String>();
+        String type = JavaText.typeName(array.getClass().getComponentType().getName());
+        for (int i = 0; i < Math.min(Array.getLength(array), 100); i++) elements.add(inline(Array.get(array, i), type, depth + 1));
+        if (Array.getLength(array) > 100) elements.add("… " + Array.getLength(array));
+        return '{' + String.join(", ", elements) + '}';
+    }
+
+    /** Collections without an order of their own are compared as bags: their order hangs on hash codes. */
+    private String collection(Collection<?> collection, int depth) {
+        var elements = new ArrayList<String>();
+        for (Object element : collection) {
+            if (elements.size() == 100) break;
+            elements.add(inline(element, "", depth + 1));
+        }
+        if (collection.size() > 100) elements.add("… " + collection.size());
+        if (!(collection instanceof List || collection instanceof SortedSet || collection instanceof java.util.LinkedHashSet || collection instanceof java.util.Queue)) {
+            elements.sort(Comparator.naturalOrder());
+        }
+        return '[' + String.join(", ", elements) + ']';
+    }
+
+    private String map(Map<?, ?> map, int depth) {
+        var entries = new ArrayList<String>();
+        for (Map.Entry<?, ?> entry : map.entrySet()) {
+            if (entries.size() == 100) break;
+            entries.add(inline(entry.getKey(), "", depth + 1) + '=' + inline(entry.getValue(), "", depth + 1));
+        }
+        if (map.size() > 100) entries.add("… " + map.size());
+        if (!(map instanceof SortedMap || map instanceof java.util.LinkedHashMap)) entries.sort(Comparator.naturalOrder());
+        return '{' + String.join(", ", entries) + '}';
+    }
+
+    private String entry(Record value, int depth) {
+        RecordComponent[] components = value.getClass().getRecordComponents();
+        var parts = new ArrayList<String>();
+        for (RecordComponent component : components) {
+            parts.add(component.getName() + '=' + call(value, component.getAccessor(), depth));
+        }
+        return JavaText.typeName(version.nameOf(value.getClass(), common)) + '[' + String.join(", ", parts) + ']';
+    }
+
+    private String call(Object value, Method accessor, int depth) {
+        try {
+            accessor.setAccessible(true);
+            return inline(accessor.invoke(value), accessor.getReturnType().getName(), depth + 1);
+        } catch (InvocationTargetException e) {
+            Runner.rethrowStop(e.getCause());
+            return "throws " + exception(e.getCause());
+        } catch (ReflectiveOperationException | RuntimeException e) {
+            return "…";
+        }
+    }
+
+    /** An object of the program inside a collection or an array. */
+    private String object(Object value, int depth) {
+        String name = version.nameOf(value.getClass(), common);
+        CommonClass type = common.find(name);
+        if (type == null || depth >= DEPTH) return JavaText.typeName(name);
+        var parts = new ArrayList<String>();
+        for (Member field : type.fields()) {
+            if (!field.isStatic()) parts.add(field.name() + '=' + part(value, field, depth));
+        }
+        for (Member getter : type.getters()) parts.add(getter.name() + "()=" + part(value, getter, depth));
+        return JavaText.typeName(name) + '{' + String.join(", ", parts) + '}';
+    }
+
+    private String part(Object value, Member member, int depth) {
+        try {
+            return inline(read(value, member), member.type(), depth + 1);
+        } catch (InvocationTargetException e) {
+            Runner.rethrowStop(e.getCause());
+            return "throws " + exception(e.getCause());
+        } catch (ReflectiveOperationException | LinkageError e) {
+            return "…";
+        }
+    }
+
+    /** A JDK object says what its toString says, if it has one of its own. */
+    private String describe(Object value) {
+        String name = JavaText.typeName(version.nameOf(value.getClass(), common));
+        try {
+            if (value.getClass().getMethod("toString").getDeclaringClass() == Object.class) return name;
+        } catch (NoSuchMethodException e) {
+            return name;
+        }
+        return name + '(' + cut(mask(String.valueOf(value))) + ')';
+    }
+
+    private String exception(Throwable thrown) {
+        String name = JavaText.typeName(version.nameOf(thrown.getClass(), common));
+        if (strictness == Strictness.TYPES) return name;
+        String message = thrown.getMessage();
+        return message == null ? name : name + ": " + JavaText.quote(mask(message));
+    }
+
+    private String constantName(Enum<?> constant) {
+        return JavaText.typeName(version.nameOf(constant.getDeclaringClass(), common)) + '.' + constant.name();
+    }
+
+    /** A long is written as 10 where its type is plain from the declaration, and as 10L where it could be an int. */
+    private static String number(Number number, String declaredType) {
+        if (number instanceof Double || declaredType.equals("long") || declaredType.equals("float") || declaredType.equals("short") || declaredType.equals("byte")) return number.toString();
+        if (number instanceof Long) return number + "L";
+        if (number instanceof Float) return number + "f";
+        return '(' + (number instanceof Short ? "short" : "byte") + ") " + number;
+    }
+
+    private static boolean isBoxed(Number number) {
+        return number instanceof Long || number instanceof Double || number instanceof Float || number instanceof Short || number instanceof Byte;
+    }
+
+    /** Takes identity hashes out of a text. */
+    private static String mask(String text) {
+        return text.indexOf('@') < 0 ? text : IDENTITY.matcher(text).replaceAll("@…");
+    }
+
+    private static String cut(String text) {
+        return text.length() <= TEXT ? text : text.substring(0, TEXT) + "… (" + text.length() + " characters, hash " + Arrays.hashCode(text.toCharArray()) + ')';
+    }
+}

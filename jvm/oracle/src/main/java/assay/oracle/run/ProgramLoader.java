@@ -1,0 +1,30 @@
+package assay.oracle.run;
+
+import assay.oracle.guard.Guard;
+import java.util.Map;
+
+/**
+ * The class loader of one version of a program: its own classes, the JDK's, and the {@link Guard} that its rewritten
+ * code calls. Nothing else of the worker can be seen, so a program may bring classes of any name.
+ */
+final class ProgramLoader extends ClassLoader {
+
+    private static final String GUARD = Guard.class.getName();
+
+    private final Map<String, byte[]> classes;
+
+    ProgramLoader(Map<String, byte[]> classes) {
+        super(ClassLoader.getPlatformClassLoader());
+        this.classes = classes;
+    }
+
+    @Override
+    protected Class<?> loadClass(String name, boolean resolve) throws ClassNotFoundException {
+        byte[] bytes = classes.get(name);
+        if (bytes == null) return name.equals(GUARD) ? Guard.class : super.loadClass(name, resolve);
+        synchronized (this) {
+            Class<?> loaded = findLoadedClass(name);
+            return loaded != null ? loaded : defineClass(name, bytes, 0, bytes.length);
+        }
+    }
+}

@@ -1,0 +1,109 @@
+package assay.oracle.run;
+
+import assay.oracle.guard.Guard;
+import java.lang.reflect.Array;
+import java.lang.reflect.Constructor;
+import java.lang.reflect.Field;
+import java.lang.reflect.InvocationTargetException;
+import java.lang.reflect.Method;
+import java.util.List;
+
+/** Runs a sequence on one version under the {@link Guard} and writes down what can be seen. */
+final class Runner {
+
+    private final Common common;
+    private final List<Member> staticFields;
+    private final Observer.Strictness strictness;
+
+    /**
+     * What a run showed. {@code interruption} is not null if it was cut off: then {@code text} means nothing.
+     * {@code reached} counts the steps that were begun.
+     */
+    record Observation(String text, Guard.Interruption interruption, int reached, Object captured) {}
+
+    Runner(Common common, Observer.Strictness strictness) {
+        this.common = common;
+        this.strictness = strictness;
+        this.staticFields = common.classes().stream().flatMap(type -> type.fields().stream()).filter(Member::isStatic).toList();
+    }
+
+    Observation run(Version version, Sequence sequence, int budget) {
+        return run(version, sequence, budget, null);
+    }
+
+    /** {@code wanted}: a place whose value shall be kept, or null. */
+    Observation run(Version version, Sequence sequence, int budget, String wanted) {
+        var observer = new Observer(version, common, strictness, wanted);
+        var variables = new Object[sequence.steps().size()];
+        int reached = 0;
+        Guard.start(budget);
+        try {
+            boolean goesOn = true;
+            while (goesOn && reached < variables.length) goesOn = step(version, sequence, reached++, variables, observer);
+            for (int i = 0; i < reached; i++) observer.state("$" + i, variables[i]);
+            for (Member field : staticFields) observer.staticField(field);
+        } catch (Guard.Stop stop) {
+            // The Guard knows why.
+        } catch (OutOfMemoryError | StackOverflowError limit) {
+            Guard.note(limit);
+        } catch (RuntimeException | LinkageError failure) {
+            // The program's own code, called from a toString or a comparison of the JDK's.
+            observer.thrown("?", failure);
+        }
+        observer.text(">out", Guard.output());
+        observer.text(">err", Guard.errorOutput());
+        return new Observation(observer.text(), Guard.interruption(), reached, observer.captured());
+    }
+
+    /** False if the step threw: nothing comes after that. */
+    private boolean step(Version version, Sequence sequence, int index, Object[] variables, Observer observer) {
+        Sequence.Step step = sequence.steps().get(index);
+        Member member = step.member();
+        String place = "#" + index;
+        try {
+            Object[] arguments = new Object[step.arguments().size()];
+            for (int i = 0; i < arguments.length; i++) arguments[i] = evaluate(version, step.arguments().get(i), variables);
+            Object result = switch (member.kind()) {
+                case CONSTRUCTOR -> ((Constructor<?>) version.member(member)).newInstance(arguments);
+                case METHOD -> invoke(version, member, step.receiver() < 0 ? null : variables[step.receiver()], arguments);
+                case FIELD -> ((Field) version.member(member)).get(null);
+            };
+            variables[index] = result;
+            boolean madeHere = member.kind() == Member.Kind.CONSTRUCTOR;
+            if (!madeHere) observer.returned(place, result, member.type());
+            return true;
+        } catch (InvocationTargetException e) {
+            rethrowStop(e.getCause());
+            observer.thrown(place, e.getCause());
+            return false;
+        } catch (LinkageError e) {
+            observer.thrown(place, e);
+            return false;
+        } catch (ReflectiveOperationException | IllegalArgumentException e) {
+            observer.thrown(place, new IllegalStateException("can't be called: " + e));
+            return false;
+        }
+    }
+
+    private static Object invoke(Version version, Member member, Object receiver, Object[] arguments) throws ReflectiveOperationException {
+        if (receiver == null && !member.isStatic()) throw new InvocationTargetException(new NullPointerException());
+        return ((Method) version.member(member)).invoke(receiver, arguments);
+    }
+
+    private static Object evaluate(Version version, Sequence.Argument argument, Object[] variables) throws ClassNotFoundException {
+        if (argument instanceof Literal literal) return literal.maker().get();
+        if (argument instanceof Sequence.Variable variable) return variables[variable.step()];
+        var array = (Sequence.Array) argument;
+        Object made = Array.newInstance(version.type(array.elementType()), array.elements().size());
+        for (int i = 0; i < array.elements().size(); i++) Array.set(made, i, evaluate(version, array.elements().get(i), variables));
+        return made;
+    }
+
+    /** What the guard or the machine throws ends a run, wherever it comes from; the rest is the program's behaviour. */
+    static void rethrowStop(Throwable thrown) {
+        Guard.note(thrown);
+        if (thrown instanceof Guard.Stop stop) throw stop;
+        if (thrown instanceof OutOfMemoryError || thrown instanceof StackOverflowError) throw (Error) thrown;
+        if (thrown instanceof ExceptionInInitializerError && thrown.getCause() != null) rethrowStop(thrown.getCause());
+    }
+}

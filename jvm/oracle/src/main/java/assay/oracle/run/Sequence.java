@@ -1,0 +1,63 @@
+package assay.oracle.run;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * A straight line of calls. The result of step i is variable i; arguments are constants, variables, or arrays of them.
+ * Nothing in it belongs to one version, so the same sequence runs on both.
+ */
+record Sequence(List<Step> steps) {
+
+    /** Calls a constructor or method, or reads a constant. {@code receiver} is a variable, or -1. */
+    record Step(Member member, int receiver, List<Argument> arguments) {}
+
+    sealed interface Argument permits Literal, Variable, Array {}
+
+    record Variable(int step) implements Argument {}
+
+    record Array(String elementType, List<Argument> elements) implements Argument {}
+
+    /** Without step i and all that needs its result. */
+    Sequence without(int index) {
+        var renamed = new int[steps.size()];
+        var kept = new ArrayList<Step>();
+        for (int i = 0; i < steps.size(); i++) {
+            Step step = steps.get(i);
+            boolean dropped = i == index || step.receiver >= 0 && renamed[step.receiver] < 0 || step.arguments.stream().anyMatch(a -> lost(a, renamed));
+            renamed[i] = dropped ? -1 : kept.size();
+            if (!dropped) kept.add(new Step(step.member, step.receiver < 0 ? -1 : renamed[step.receiver], step.arguments.stream().map(a -> rename(a, renamed)).toList()));
+        }
+        return new Sequence(kept);
+    }
+
+    Sequence with(int index, int argument, Argument value) {
+        var changed = new ArrayList<>(steps);
+        Step step = steps.get(index);
+        var arguments = new ArrayList<>(step.arguments);
+        arguments.set(argument, value);
+        changed.set(index, new Step(step.member, step.receiver, List.copyOf(arguments)));
+        return new Sequence(List.copyOf(changed));
+    }
+
+    /** Whether a later step, or nobody, uses the result of step i. */
+    boolean uses(int index) {
+        return steps.stream().anyMatch(step -> step.receiver == index || step.arguments.stream().anyMatch(a -> mentions(a, index)));
+    }
+
+    private static boolean mentions(Argument argument, int index) {
+        if (argument instanceof Variable variable) return variable.step == index;
+        return argument instanceof Array array && array.elements.stream().anyMatch(a -> mentions(a, index));
+    }
+
+    private static boolean lost(Argument argument, int[] renamed) {
+        if (argument instanceof Variable variable) return renamed[variable.step] < 0;
+        return argument instanceof Array array && array.elements.stream().anyMatch(a -> lost(a, renamed));
+    }
+
+    private static Argument rename(Argument argument, int[] renamed) {
+        if (argument instanceof Variable variable) return new Variable(renamed[variable.step]);
+        if (argument instanceof Array array) return new Array(array.elementType, array.elements.stream().map(a -> rename(a, renamed)).toList());
+        return argument;
+    }
+}

@@ -1,0 +1,61 @@
+package assay.oracle.run;
+
+import java.util.List;
+
+/**
+ * Makes a witness as small as it gets: drops calls, then puts simpler constants in, as long as the same thing still
+ * differs. Every try runs on fresh copies of both versions, so what is left stands by itself.
+ */
+final class Shrinker {
+
+    private final Programs programs;
+    private final Runner runner;
+    private final Planner planner;
+
+    Shrinker(Programs programs, Runner runner, Planner planner) {
+        this.programs = programs;
+        this.runner = runner;
+        this.planner = planner;
+    }
+
+    Witness shrink(Witness witness) {
+        Witness smallest = witness;
+        for (Witness smaller = smallest; smaller != null; smaller = dropOne(smallest)) smallest = smaller;
+        for (Witness simpler = smallest; simpler != null; simpler = simplifyOne(smallest)) smallest = simpler;
+        return smallest;
+    }
+
+    private Witness dropOne(Witness witness) {
+        for (int i = witness.sequence().steps().size() - 1; i >= 0; i--) {
+            Witness smaller = holds(witness.sequence().without(i), witness);
+            if (smaller != null) return smaller;
+        }
+        return null;
+    }
+
+    private Witness simplifyOne(Witness witness) {
+        List<Sequence.Step> steps = witness.sequence().steps();
+        for (int i = 0; i < steps.size(); i++) {
+            for (int k = 0; k < steps.get(i).arguments().size(); k++) {
+                if (!(steps.get(i).arguments().get(k) instanceof Literal literal)) continue;
+                for (Literal simpler : planner.constants(literal.type())) {
+                    if (simpler.equals(literal)) break;
+                    Witness simplified = holds(witness.sequence().with(i, k, simpler), witness);
+                    if (simplified != null) return simplified;
+                }
+            }
+        }
+        return null;
+    }
+
+    /** The same sequence as a witness of the same difference, or null. */
+    private Witness holds(Sequence sequence, Witness original) {
+        if (sequence.steps().isEmpty()) return null;
+        var observed = programs.runAnew(runner, sequence, Comparison.SECOND_BUDGET);
+        if (!observed.judged()) return null;
+        Difference difference = observed.difference();
+        if (difference == null) return null;
+        var witness = new Witness(sequence, difference);
+        return witness.subject().equals(original.subject()) ? witness : null;
+    }
+}

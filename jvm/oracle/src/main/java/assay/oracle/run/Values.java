@@ -1,0 +1,178 @@
+package assay.oracle.run;
+
+import assay.oracle.guard.Facts;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.Supplier;
+
+/** Small constants of JDK types, simplest first, with those that the code under test itself mentions. */
+final class Values {
+
+    private static final long[] NUMBERS = {0, 1, 2, -1, 10, Integer.MAX_VALUE};
+    private static final double[] FRACTIONS = {0.0, 1.0, -1.5, 100.0};
+    private static final char[] CHARS = {'a', '0', ' '};
+    private static final String[] STRINGS = {"", "a", "Hello 42"};
+    private static final int CONSTANTS = 5;
+
+    private final List<Long> numbers = new ArrayList<>();
+    private final List<Double> fractions = new ArrayList<>();
+    private final List<String> strings = new ArrayList<>();
+    private final Map<String, List<Literal>> known = new HashMap<>();
+
+    Values(Facts facts) {
+        for (long number : NUMBERS) numbers.add(number);
+        facts.numbers.stream().filter(number -> !numbers.contains(number)).limit(CONSTANTS).toList().forEach(numbers::add);
+        for (double fraction : FRACTIONS) fractions.add(fraction);
+        facts.fractions.stream().filter(fraction -> !fractions.contains(fraction)).limit(CONSTANTS).toList().forEach(fractions::add);
+        strings.addAll(List.of(STRINGS));
+        facts.strings.stream().filter(text -> !strings.contains(text)).limit(CONSTANTS).toList().forEach(strings::add);
+    }
+
+    /** Constants of this type; empty for types of the program and for those that nothing is known of but null. */
+    List<Literal> of(String type) {
+        List<Literal> values = known.get(type);
+        if (values == null) {
+            values = List.copyOf(new LinkedHashSet<>(make(type)));
+            known.put(type, values);
+        }
+        return values;
+    }
+
+    /** The constant of this type that is written so, as {@link Literal#text} did. */
+    Literal parse(String type, String text) {
+        if (text.equals("null")) return Literal.nothing(type);
+        for (Literal literal : of(type)) if (literal.text().equals(text)) return literal;
+        throw new IllegalArgumentException("no constant " + text + " of type " + type);
+    }
+
+    /** Takes a constant of a replayed sequence into account, so that {@link #parse} finds it whatever the code mentions. */
+    void mention(String type, String text) {
+        if (text.equals("null")) return;
+        switch (type) {
+            case "int", "long", "short", "byte", "java.lang.Integer", "java.lang.Long", "java.lang.Short", "java.lang.Byte" -> numbers.add(JavaText.number(text));
+            case "double", "float", "java.lang.Double", "java.lang.Float" -> fractions.add(JavaText.fraction(text));
+            case "char", "java.lang.Character" -> numbers.add((long) JavaText.unquote(text).charAt(0));
+            default -> {
+                if (text.startsWith("\"")) strings.add(JavaText.unquote(text));
+            }
+        }
+        known.clear();
+    }
+
+    private List<Literal> make(String type) {
+        return switch (type) {
+            case "int" -> numbers(type, Integer.MIN_VALUE, Integer.MAX_VALUE, n -> String.valueOf(n), n -> (int) n);
+            case "long" -> numbers(type, Long.MIN_VALUE, Long.MAX_VALUE, n -> n + "L", n -> n);
+            case "short" -> numbers(type, Short.MIN_VALUE, Short.MAX_VALUE, n -> "(short) " + n, n -> (short) n);
+            case "byte" -> numbers(type, Byte.MIN_VALUE, Byte.MAX_VALUE, n -> "(byte) " + n, n -> (byte) n);
+            case "char" -> chars(type);
+            case "boolean" -> List.of(new Literal(type, "false", () -> false), new Literal(type, "true", () -> true));
+            case "double" -> fractions(type, f -> String.valueOf(f), f -> f);
+            case "float" -> fractions(type, f -> (float) f + "f", f -> (float) f);
+            case "java.lang.Integer", "java.lang.Long", "java.lang.Short", "java.lang.Byte", "java.lang.Character", "java.lang.Boolean", "java.lang.Double", "java.lang.Float" -> boxed(type);
+            case "java.lang.String" -> strings(type);
+            case "java.lang.CharSequence", "java.lang.Comparable" -> strings(type);
+            case "java.lang.Object" -> join(List.of(new Literal(type, "1", () -> 1)), strings(type));
+            case "java.lang.Number" -> List.of(new Literal(type, "1", () -> 1), new Literal(type, "1.5", () -> 1.5), Literal.nothing(type));
+            case "java.util.List", "java.util.Collection", "java.lang.Iterable", "java.util.ArrayList" -> collections(type, "java.util.ArrayList");
+            case "java.util.Set" -> collections(type, "java.util.LinkedHashSet");
+            case "java.util.Map" -> List.of(new Literal(type, "new java.util.HashMap<>()", HashMap::new), Literal.nothing(type));
+            default -> other(type);
+        };
+    }
+
+    private interface OfLong<T> { T apply(long value); }
+
+    private interface OfDouble<T> { T apply(double value); }
+
+    private List<Literal> numbers(String type, long min, long max, OfLong<String> text, OfLong<Object> value) {
+        var literals = new ArrayList<Literal>();
+        for (long number : numbers) {
+            if (number >= min && number <= max) literals.add(new Literal(type, text.apply(number), () -> value.apply(number)));
+        }
+        return literals;
+    }
+
+    private List<Literal> fractions(String type, OfDouble<String> text, OfDouble<Object> value) {
+        var literals = new ArrayList<Literal>();
+        for (double fraction : fractions) literals.add(new Literal(type, text.apply(fraction), () -> value.apply(fraction)));
+        return literals;
+    }
+
+    private List<Literal> chars(String type) {
+        var literals = new ArrayList<Literal>();
+        for (char c : CHARS) literals.add(new Literal(type, JavaText.quote(c), () -> c));
+        for (long number : numbers) {
+            if (number > ' ' && number < 127) literals.add(new Literal(type, JavaText.quote((char) number), () -> (char) number));
+        }
+        return literals;
+    }
+
+    private List<Literal> strings(String type) {
+        var literals = new ArrayList<Literal>();
+        for (String text : strings) literals.add(new Literal(type, JavaText.quote(text), () -> text));
+        literals.add(Literal.nothing(type));
+        return literals;
+    }
+
+    private List<Literal> boxed(String type) {
+        String primitive = switch (type) {
+            case "java.lang.Integer" -> "int";
+            case "java.lang.Character" -> "char";
+            default -> type.substring("java.lang.".length()).toLowerCase(java.util.Locale.ROOT);
+        };
+        var literals = new ArrayList<Literal>();
+        for (Literal literal : of(primitive)) literals.add(new Literal(type, literal.text(), literal.maker()));
+        literals.add(Literal.nothing(type));
+        return literals;
+    }
+
+    private static List<Literal> collections(String type, String implementation) {
+        Supplier<Object> empty = implementation.endsWith("Set") ? LinkedHashSet::new : ArrayList::new;
+        Supplier<Object> two = implementation.endsWith("Set") ? () -> new LinkedHashSet<>(List.of("a", "b")) : () -> new ArrayList<>(List.of("a", "b"));
+        return List.of(
+                new Literal(type, "new " + implementation + "<>()", empty),
+                new Literal(type, "new " + implementation + "<>(java.util.List.of(\"a\", \"b\"))", two),
+                Literal.nothing(type));
+    }
+
+    /** Constants of an enum, else what a public constructor without parameters makes, else only null. */
+    private static List<Literal> other(String type) {
+        var literals = new ArrayList<Literal>();
+        try {
+            Class<?> known = Class.forName(type, false, ClassLoader.getPlatformClassLoader());
+            if (known.isEnum()) {
+                for (Object constant : known.getEnumConstants()) {
+                    if (literals.size() < 3) literals.add(new Literal(type, known.getName() + '.' + ((Enum<?>) constant).name(), () -> constant));
+                }
+            } else if (SAFE_PACKAGES.contains(known.getPackageName()) && !Throwable.class.isAssignableFrom(known) && !Thread.class.isAssignableFrom(known)) {
+                var constructor = known.getConstructor();
+                literals.add(new Literal(type, "new " + JavaText.typeName(type) + "()", () -> make(constructor)));
+            }
+        } catch (ReflectiveOperationException | LinkageError e) {
+            // Not a JDK type, or none that can be made: null will have to do.
+        }
+        literals.add(Literal.nothing(type));
+        return literals;
+    }
+
+    private static final Set<String> SAFE_PACKAGES = Set.of("java.lang", "java.util", "java.util.concurrent.atomic");
+
+    private static Object make(java.lang.reflect.Constructor<?> constructor) {
+        try {
+            return constructor.newInstance();
+        } catch (ReflectiveOperationException e) {
+            return null;
+        }
+    }
+
+    private static List<Literal> join(List<Literal> first, List<Literal> second) {
+        var all = new ArrayList<>(first);
+        all.addAll(second);
+        return all;
+    }
+}

@@ -1,0 +1,38 @@
+package assay.oracle.run;
+
+import com.google.gson.JsonObject;
+
+/** Shows a witness again: both versions must repeat themselves, and differ where they were said to differ. */
+public final class Verification {
+
+    /** Repetitions of a program that names no source of chance, and of one that does. */
+    private static final int STEADY = 3;
+    private static final int UNSTEADY = 24;
+
+    public enum Finding { HOLDS, SAME, UNSTEADY, CUT_OFF }
+
+    /** {@code story} tells the difference, {@code expected} the value of before for a test to assert; null unless it holds. */
+    public record Result(Finding finding, JsonObject story, Expected expected) {
+        public static final Result SAME = new Result(Finding.SAME, null, null);
+        static final Result UNSTEADY = new Result(Finding.UNSTEADY, null, null);
+        static final Result CUT_OFF = new Result(Finding.CUT_OFF, null, null);
+    }
+
+    public static Result verify(Programs programs, Settings settings, WitnessText witness) {
+        var runner = new Runner(programs.common, settings.strictness());
+        Sequence sequence = witness.sequence(programs.common);
+        if (sequence == null) return Result.SAME;
+        var first = programs.runAnew(runner, sequence, Comparison.SECOND_BUDGET);
+        if (!first.judged()) return Result.CUT_OFF;
+        for (int i = programs.facts.unsteady ? UNSTEADY : STEADY; i > 1; i--) {
+            if (!programs.runAnew(runner, sequence, Comparison.SECOND_BUDGET).sameAs(first)) return Result.UNSTEADY;
+        }
+        Difference difference = first.difference();
+        if (difference == null) return Result.SAME;
+        programs.renew();
+        var shown = runner.run(programs.before(), sequence, Comparison.SECOND_BUDGET, difference.place());
+        return new Result(Finding.HOLDS, WitnessText.write(sequence, difference), Expected.of(difference, shown.captured()));
+    }
+
+    private Verification() {}
+}

@@ -1,0 +1,82 @@
+package assay.oracle.run;
+
+import java.lang.reflect.AccessibleObject;
+import java.lang.reflect.Field;
+import java.util.HashMap;
+import java.util.IdentityHashMap;
+import java.util.Map;
+import java.util.Set;
+
+/**
+ * One version of a program, loaded. Members are looked up when they are first used, so that a {@link #fresh} copy,
+ * which programs with static state need for every sequence, costs little.
+ */
+public final class Version {
+
+    private static final Map<String, Class<?>> PRIMITIVES = Map.of(
+            "int", int.class, "long", long.class, "boolean", boolean.class, "double", double.class, "float", float.class,
+            "char", char.class, "byte", byte.class, "short", short.class, "void", void.class);
+
+    private final Map<String, byte[]> code;
+    private final ProgramLoader loader;
+    private final Map<Member, AccessibleObject> found = new IdentityHashMap<>();
+    private final Map<Class<?>, String> names = new HashMap<>();
+
+    public Version(Map<String, byte[]> code) {
+        this.code = code;
+        this.loader = new ProgramLoader(code);
+    }
+
+    Version fresh() {
+        return new Version(code);
+    }
+
+    Set<String> classNames() {
+        return code.keySet();
+    }
+
+    boolean declares(Class<?> type) {
+        return type.getClassLoader() == loader;
+    }
+
+    /** The type of a name as {@link Class#getName} gives it, not initialised. */
+    Class<?> type(String name) throws ClassNotFoundException {
+        Class<?> primitive = PRIMITIVES.get(name);
+        return primitive != null ? primitive : Class.forName(name, false, loader);
+    }
+
+    /** The constructor, method or field that a common member is in this version. */
+    AccessibleObject member(Member member) throws ReflectiveOperationException {
+        AccessibleObject known = found.get(member);
+        if (known != null) return known;
+        Class<?> owner = type(member.owner());
+        AccessibleObject object = switch (member.kind()) {
+            case CONSTRUCTOR -> owner.getConstructor(types(member));
+            case METHOD -> owner.getMethod(member.name(), types(member));
+            case FIELD -> owner.getField(member.name());
+        };
+        object.setAccessible(true);
+        found.put(member, object);
+        return object;
+    }
+
+    Field field(Member member) throws ReflectiveOperationException {
+        return (Field) member(member);
+    }
+
+    private Class<?>[] types(Member member) throws ClassNotFoundException {
+        var types = new Class<?>[member.parameters().size()];
+        for (int i = 0; i < types.length; i++) types[i] = type(member.parameters().get(i));
+        return types;
+    }
+
+    /** What an object of this type may be called in front of the other version: see {@link Common#nameFor}. */
+    String nameOf(Class<?> type, Common common) {
+        String name = names.get(type);
+        if (name == null) {
+            name = common.nameFor(type, this);
+            names.put(type, name);
+        }
+        return name;
+    }
+}

@@ -1,0 +1,23 @@
+package assay.oracle.run;
+
+/** A sequence that shows a difference, and where. */
+public record Witness(Sequence sequence, Difference difference) {
+
+    int size() {
+        int literals = sequence.steps().stream().mapToInt(step -> step.arguments().size()).sum();
+        return sequence.steps().size() * 100 + literals;
+    }
+
+    /** What the difference is about: the member whose result it is, the accessor it shows through, or the call that printed. */
+    String subject() {
+        String place = difference.place();
+        if (place.startsWith("!")) return place;
+        String suffix = place.indexOf('.') < 0 ? "" : place.substring(place.indexOf('.'));
+        if (place.startsWith("#") || place.startsWith("$")) {
+            int step = Integer.parseInt(place.substring(1, place.length() - suffix.length()));
+            Member member = sequence.steps().get(step).member();
+            return place.startsWith("#") ? member.element() + suffix : member.type() + suffix;
+        }
+        return sequence.steps().get(sequence.steps().size() - 1).member().element() + place;
+    }
+}

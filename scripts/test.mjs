@@ -1,0 +1,149 @@
+/**
+ * What `npm test` runs: every check there is, one section after the other. A failing section does not stop the next, and the
+ * last line counts over all of them; a section that dies, or that should have run tests and ran none, is a failure too.
+ * With --fast (`npm run check`) only what takes seconds.
+ */
+import { spawn } from 'node:child_process'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { delimiter, dirname, join } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)))
+const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+const path = [join(root, 'node_modules/.bin'), process.env.PATH].join(delimiter)
+
+const passed = { passed: 1, failed: 0, skipped: 0 }
+const failed = { passed: 0, failed: 1, skipped: 0 }
+const nothing = { passed: 0, failed: 0, skipped: 0 }
+
+const statics = [
+  ['types', () => script('types')],
+  ['lint and format', () => script('lint')],
+  ['import order', () => script('order')],
+]
+const sections = process.argv.includes('--fast')
+  ? [...statics, ['tests', () => vitest(['--exclude', 'test/ground/**', '--exclude', '**/*.slow.test.ts'])]]
+  : [...statics, ['unused code', () => script('unused')], ['tests', () => vitest([])], ['JUnit', junit]]
+
+const tallies = [await build()]
+for (const [name, work] of sections) {
+  console.log(`\n── ${name} ${'─'.repeat(70 - name.length)}`)
+  const tally = await work()
+  console.log(`${name}: ${words(tally)}`)
+  tallies.push(tally)
+}
+const total = sum(tallies)
+console.log(`\n${words(total)}`)
+process.exitCode = total.failed === 0 ? 0 : 1
+
+/** The tests run what is in dist/, so it has to be what is in src/. Counts only if it fails. */
+async function build() {
+  return (await run(process.execPath, [join(root, 'scripts/prepare.mjs')])) === 0 ? nothing : failed
+}
+
+async function script(name) {
+  return (await run(scripts[name], [], { shell: true })) === 0 ? passed : failed
+}
+
+async function vitest(options) {
+  const folder = mkdtempSync(join(tmpdir(), 'assay-test-'))
+  try {
+    const report = join(folder, 'vitest.json')
+    const code = await run('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...options])
+    return trusted(code, existsSync(report) ? vitestTally(JSON.parse(readFileSync(report, 'utf8'))) : nothing)
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+/** A file that could not even be loaded has no tests to count, and is one failure. */
+function vitestTally(report) {
+  const broken = report.testResults.filter(
+    file => file.status === 'failed' && file.assertionResults.every(test => test.status !== 'failed'),
+  )
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + broken.length,
+    skipped: report.numPendingTests + report.numTodoTests,
+  }
+}
+
+/**
+ * On the oldest JDK and on the newest. Each runs what the other has compiled: our code uses the compiler's internals, and class
+ * files that bind to one JDK's version of them must be seen here.
+ */
+async function junit() {
+  const { findJdks } = await import(pathToFileURL(join(root, 'dist/src/workers/jdk.js')).href)
+  const jdks = findJdks().filter(jdk => jdk.major >= 17)
+  const [newest, oldest] = [jdks.at(0), jdks.at(-1)]
+  if (newest === undefined || oldest === undefined) {
+    console.log('no JDK 17 or later found: install one')
+    return failed
+  }
+  const onOldest = await junitOn(oldest, newest)
+  return newest.home === oldest.home ? onOldest : sum([onOldest, await junitOn(newest, oldest)])
+}
+
+async function junitOn(jdk, builder) {
+  const target = `target/junit-${jdk.version}`
+  const modules = readdirSync(join(root, 'jvm'), { withFileTypes: true }).filter(entry => entry.isDirectory())
+  const reports = modules.map(module => join(root, 'jvm', module.name, target, 'surefire-reports'))
+  for (const folder of reports) rmSync(folder, { recursive: true, force: true })
+
+  const options = [
+    '-q',
+    '-B',
+    '-Dstyle.color=never',
+    '-f',
+    join(root, 'jvm/pom.xml'),
+    `-Dassay.target=${target}`,
+    `-Djvm=${join(jdk.home, 'bin/java')}`,
+  ]
+  const code = await run('mvn', [...options, '--fail-at-end', 'test'], { env: { JAVA_HOME: builder.home } })
+  const tally = trusted(code, sum(reports.filter(existsSync).flatMap(surefireTallies)))
+  console.log(`on JDK ${jdk.version}, compiled by JDK ${builder.version}: ${words(tally)}`)
+  return tally
+}
+
+function surefireTallies(folder) {
+  const files = readdirSync(folder).filter(name => name.startsWith('TEST-') && name.endsWith('.xml'))
+  return files.map(name => {
+    const [suite] = /<testsuite\b[^>]*>/.exec(readFileSync(join(folder, name), 'utf8')) ?? ['']
+    const count = attribute => Number(new RegExp(`\\s${attribute}="(\\d+)"`).exec(suite)?.[1] ?? 0)
+    const bad = count('failures') + count('errors')
+    return { passed: count('tests') - bad - count('skipped'), failed: bad, skipped: count('skipped') }
+  })
+}
+
+/** What a test runner counted, unless its exit code tells of a failure that it did not count, or it ran nothing. */
+function trusted(code, tally) {
+  const lied = (code !== 0 && tally.failed === 0) || tally.passed + tally.failed === 0
+  return lied ? sum([tally, failed]) : tally
+}
+
+function sum(tallies) {
+  const add = key => tallies.reduce((total, tally) => total + tally[key], 0)
+  return { passed: add('passed'), failed: add('failed'), skipped: add('skipped') }
+}
+
+function words({ passed, failed, skipped }) {
+  return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`
+}
+
+/** Runs a command, its output straight to ours, and gives its exit code. */
+function run(program, args, { shell = false, env = {} } = {}) {
+  return new Promise(resolve => {
+    const child = spawn(program, args, {
+      cwd: root,
+      shell,
+      stdio: ['ignore', 'inherit', 'inherit'],
+      env: { ...process.env, PATH: path, ...env },
+    })
+    child.on('error', error => {
+      console.log(`${program} could not be started: ${error.message}`)
+      resolve(127)
+    })
+    child.on('close', code => resolve(code ?? 1))
+  })
+}

@@ -1,0 +1,106 @@
+/**
+ * Class-data archives: what a JVM has loaded and linked once, kept in the user's cache, so that the next one starts in half
+ * the time. An archive fits one JDK, one set of jars and one set of flags, and is named by them. It is only about speed:
+ * whatever goes wrong with it, the JVM runs without.
+ */
+import { spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { basename, join } from 'node:path'
+import { cacheRoot, once } from './cache.js'
+import { type Env, type Jdk, javaOf, plainJvm } from './jdk.js'
+import { Tail } from './tail.js'
+
+export interface ArchiveNeed {
+  readonly jdk: Jdk
+  /** The folder of `installJars`. */
+  readonly jars: string
+  /** Of the garbage collector and the like; the archive is made and used with the same. */
+  readonly flags: readonly string[]
+  /** What follows the flags: `['-jar', …]`. */
+  readonly run: readonly string[]
+  /** Lines for the worker's input that make it load what it will need. Asked for only if the archive is to be made. */
+  readonly train: () => readonly string[] | Promise<readonly string[]>
+  readonly env?: Env
+  readonly onProgress?: (line: string) => void
+}
+
+/** All flags to start the JVM with; the archive is made first if there is none. */
+export async function archiveFlags(need: ArchiveNeed): Promise<readonly string[]> {
+  const { jdk, flags, onProgress = () => {} } = need
+  const plain = [...flags, ...quiet]
+  const kind = jdk.major >= 25 ? aotCache : sharedArchive
+  const folder = join(cacheRoot(need.env), 'archives', `${basename(need.jars)}-jdk${jdk.version}-${keyOf(need)}`)
+  try {
+    await forgetOldFailure(folder)
+    await once(folder, async temporary => {
+      onProgress(`preparing fast starts on JDK ${jdk.version} (once)`)
+      await mkdir(temporary)
+      const failure = await record(need, [...plain, kind.make(join(temporary, kind.file))], temporary)
+      if (failure === undefined && existsSync(join(temporary, kind.file))) return
+      onProgress(`starts will be slower: no class-data archive could be made (${failure ?? 'Java wrote none'})`)
+      // Remembered, so that not every start tries in vain.
+      await writeFile(join(temporary, failed), failure ?? '')
+    })
+  } catch (error) {
+    onProgress(`starts will be slower: ${error instanceof Error ? error.message : error}`)
+  }
+  const archive = join(folder, kind.file)
+  return existsSync(archive) ? [...plain, kind.use(archive)] : plain
+}
+
+const sharedArchive = {
+  file: 'classes.jsa',
+  make: (file: string) => `-XX:ArchiveClassesAtExit=${file}`,
+  use: (file: string) => `-XX:SharedArchiveFile=${file}`,
+}
+
+/** Since JDK 25 in one step; holds linked classes and profiles too, and starts faster than a shared archive. */
+const aotCache = {
+  file: 'classes.aot',
+  make: (file: string) => `-XX:AOTCacheOutput=${file}`,
+  use: (file: string) => `-XX:AOTCache=${file}`,
+}
+
+/** What the JVM itself has to say must not get among the answers, nor a crash report into the user's folder. */
+const quiet = ['-Xlog:disable', '-Xlog:all=warning:stderr', '-XX:ErrorFile=/dev/null', '-XX:-CreateCoredumpOnCrash']
+
+const failed = 'failed'
+const failureLastsMs = 24 * 3600_000
+const patienceMs = 120_000
+
+function keyOf({ jdk, jars, flags, run }: ArchiveNeed): string {
+  const hash = createHash('sha256')
+  hash.update(JSON.stringify([jars, jdk.home, jdk.version, quiet, flags, run]))
+  const release = join(jdk.home, 'release')
+  if (existsSync(release)) hash.update(readFileSync(release))
+  return hash.digest('hex').slice(0, 16)
+}
+
+async function forgetOldFailure(folder: string): Promise<void> {
+  const stats = statSync(join(folder, failed), { throwIfNoEntry: false })
+  if (stats !== undefined && Date.now() - stats.mtimeMs > failureLastsMs) await rm(folder, { recursive: true, force: true })
+}
+
+/** Lets the JVM work through the training lines; says what went wrong, if anything did. */
+async function record(need: ArchiveNeed, flags: readonly string[], folder: string): Promise<string | undefined> {
+  const lines = await need.train()
+  const env = { ...(need.env ?? process.env), ...plainJvm }
+  const java = spawn(javaOf(need.jdk), [...flags, ...need.run], {
+    cwd: folder,
+    env,
+    stdio: ['pipe', 'ignore', 'pipe'],
+    timeout: patienceMs,
+  })
+  const stderr = new Tail()
+  java.stderr.on('data', (chunk: Buffer) => stderr.add(chunk))
+  java.stdin.on('error', () => {})
+  java.stdin.end(lines.map(line => `${line}\n`).join(''))
+  return new Promise(resolve => {
+    java.on('error', error => resolve(error.message))
+    java.on('close', (code, signal) =>
+      resolve(code === 0 ? undefined : `${signal ?? `exit code ${code}`} ${stderr.oneLine()}`.trim()),
+    )
+  })
+}

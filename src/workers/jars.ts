@@ -1,0 +1,63 @@
+/**
+ * One of our jars with the libraries it needs, in one folder of the user's cache. Our jar comes with the package; the
+ * libraries are fetched by Maven, once. The folder is named by the content of what it was made from, so a new version of
+ * Assay never meets the libraries of an old one.
+ */
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
+import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { InputError } from '../model/input-error.js'
+import { cacheRoot, once } from './cache.js'
+import type { Env, Jdk } from './jdk.js'
+import { copyDependencies } from './maven.js'
+import { unsign } from './unsign.js'
+
+export interface JarOptions {
+  /** Runs Maven. */
+  readonly jdk: Jdk
+  readonly env?: Env
+  readonly packageRoot?: string
+  readonly onProgress?: (line: string) => void
+}
+
+/** The folder that holds `<name>.jar` and its libraries. */
+export async function installJars(name: 'oracle', options: JarOptions): Promise<string> {
+  const { jdk, env = process.env, packageRoot = findPackageRoot(), onProgress = () => {} } = options
+  const sources = { jar: join(packageRoot, 'dist/jvm', `${name}.jar`), poms: ['pom.xml', `${name}/pom.xml`] }
+  const made = [sources.jar, ...sources.poms.map(pom => join(packageRoot, 'jvm', pom))]
+  return once(join(cacheRoot(env), 'jars', `${name}-${hashOf(made)}`), async folder => {
+    onProgress(`fetching the libraries of the ${name} (once)`)
+    // Maven reads the settings of the project around a pom; in the cache there is none.
+    const project = join(folder, 'project')
+    await mkdir(join(project, name), { recursive: true })
+    for (const pom of sources.poms) await copyFile(join(packageRoot, 'jvm', pom), join(project, pom))
+    await copyDependencies(join(project, name, 'pom.xml'), folder, jdk, env)
+    await rm(project, { recursive: true })
+    for (const library of await readdir(folder))
+      await writeFile(join(folder, library), unsign(await readFile(join(folder, library))))
+    await copyFile(sources.jar, join(folder, `${name}.jar`))
+  })
+}
+
+function hashOf(files: readonly string[]): string {
+  const hash = createHash('sha256')
+  for (const file of files) hash.update(readOrExplain(file)).update('\0')
+  return hash.digest('hex').slice(0, 16)
+}
+
+function readOrExplain(file: string): Buffer {
+  try {
+    return readFileSync(file)
+  } catch {
+    throw new InputError(`${file} is missing: Assay's Java side was not built; run npm install with a JDK 17 or later and Maven`)
+  }
+}
+
+/** The same for the sources and for what they are compiled to. */
+function findPackageRoot(): string {
+  let folder = dirname(fileURLToPath(import.meta.url))
+  while (!existsSync(join(folder, 'package.json')) && folder !== dirname(folder)) folder = dirname(folder)
+  return folder
+}

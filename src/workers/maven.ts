@@ -1,0 +1,66 @@
+/** Maven, which fetches the libraries that Assay does not bring along. */
+import { execFile } from 'node:child_process'
+import { accessSync, constants } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { promisify } from 'node:util'
+import { InputError } from '../model/input-error.js'
+import { type Env, type Jdk, plainJvm } from './jdk.js'
+import { condense } from './tail.js'
+
+/** The same as in jvm/pom.xml: the version that a machine's Maven would take by itself is old. */
+export const dependencyPlugin = 'org.apache.maven.plugins:maven-dependency-plugin:3.11.0'
+
+export function findMaven(env: Env = process.env): string | undefined {
+  const homes = [env.MAVEN_HOME, env.M2_HOME].flatMap(home => (home ? [join(home, 'bin')] : []))
+  const path = (env.PATH ?? '').split(delimiter).filter(folder => folder !== '')
+  return [...homes, ...path].map(folder => join(folder, 'mvn')).find(isProgram)
+}
+
+/** Puts the libraries that the project at `pom` needs to run into a folder. */
+export async function copyDependencies(pom: string, folder: string, jdk: Jdk, env: Env = process.env): Promise<void> {
+  const maven = findMaven(env)
+  if (maven === undefined) {
+    throw new InputError('Maven is needed once, to fetch libraries, and was not found; install it, or set MAVEN_HOME')
+  }
+  const args = [
+    '-q',
+    '-B',
+    '-f',
+    pom,
+    `${dependencyPlugin}:copy-dependencies`,
+    '-DincludeScope=runtime',
+    `-DoutputDirectory=${folder}`,
+  ]
+  try {
+    await run(maven, args, { env: { ...env, ...plainJvm, JAVA_HOME: jdk.home }, timeout: patienceMs, maxBuffer: 64 << 20 })
+  } catch (error) {
+    throw new InputError(
+      `Maven could not fetch libraries (${reason(error)}); check the network and Maven's settings, then try again`,
+    )
+  }
+}
+
+const run = promisify(execFile)
+const patienceMs = 10 * 60_000
+
+function isProgram(file: string): boolean {
+  try {
+    accessSync(file, constants.X_OK)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Maven says the cause at the end of its first error line; advice for people who build things follows. */
+function reason(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  const { stdout = '', stderr = '', killed = false } = error as { stdout?: string; stderr?: string; killed?: boolean }
+  if (killed) return 'it took too long'
+  const lines = `${stdout}\n${stderr}`.split('\n').filter(line => line.trim() !== '')
+  const first = lines
+    .find(line => line.startsWith('[ERROR]'))
+    ?.replace(/^\[ERROR\]\s*/, '')
+    .replace(/\s*-> \[Help \d+\]$/, '')
+  return condense(first ?? lines.slice(-3).join(' ') ?? '', 300) || condense(error.message, 300)
+}

@@ -1,0 +1,358 @@
+/**
+ * Worker processes that share one queue of tasks. Whatever a process does (die, hang, lie, leak), it costs at most the
+ * process: the task it was working on gets a strike and runs again alone in a process that has done nothing before, the
+ * others go back to the head of the queue. Only a task that fails alone, too, is told to be at fault.
+ */
+import { basename } from 'node:path'
+import { InputError } from '../model/input-error.js'
+import { watchMemory } from './memory.js'
+import { Pace } from './pace.js'
+import { timed } from './timed.js'
+import { type Answer, type Command, type End, type Outgoing, type ProcessId, Worker } from './worker.js'
+
+export type Reply<A> =
+  | { readonly kind: 'answered'; readonly answer: A; readonly by: ProcessId }
+  /** No answer within its deadline, also when it ran alone. */
+  | { readonly kind: 'hung'; readonly detail: string }
+  /** It took its process down, also when it ran alone. */
+  | { readonly kind: 'died'; readonly detail: string }
+
+export interface PoolOptions {
+  /** Processes at once. Where `notBy` is used, at least two. */
+  readonly size: number
+  /** From spawn to hello. */
+  readonly startMs: number
+  /** For a task that brings no deadline of its own. */
+  readonly deadlineMs: number
+  /** Tasks in a line, at most. */
+  readonly batch?: number
+  /** Tasks in hand of a process, at most. */
+  readonly window?: number
+  /** Tasks that a process gets before another takes its place. */
+  readonly recycleAfter?: number
+  readonly memoryMb?: number
+  readonly maxLineBytes?: number
+}
+
+/** How to start a process. The second attempt follows a start that failed, and may leave out what could be to blame. */
+export type Start = (attempt: number) => Command | Promise<Command>
+
+export interface AskOptions {
+  readonly deadlineMs?: number | undefined
+  /** Any process but this one must answer. */
+  readonly notBy?: ProcessId | undefined
+}
+
+/** The worker itself is broken: it answered with a stack trace of its own. A bug in Assay. */
+export class WorkerBug extends Error {
+  override readonly name = 'WorkerBug'
+
+  constructor(stack: string) {
+    super(stack.split('\n', 1)[0])
+    this.stack = stack
+  }
+}
+
+export class PoolClosed extends Error {
+  override readonly name = 'PoolClosed'
+
+  constructor() {
+    super('the pool of workers was closed before the answer came')
+  }
+}
+
+export class Pool<T extends object & { readonly id?: never }, A> implements AsyncDisposable {
+  readonly #start: Start
+  readonly #options: Required<Omit<PoolOptions, 'memoryMb'>>
+  readonly #members = new Set<Member<A>>()
+  readonly #pace = new Pace()
+  readonly #endWatch: () => void
+  #size: number
+  #queue: Pending<A>[] = []
+  /** Each has one strike and waits to run alone. */
+  #suspects: Pending<A>[] = []
+  #lastTask = 0
+  /** Processes whose command is being made. */
+  #booting = 0
+  #failedStarts = 0
+  #scheduled = false
+  #closed = false
+  #allGone = () => {}
+
+  constructor(start: Start, options: PoolOptions) {
+    const { memoryMb, ...others } = options
+    this.#start = start
+    this.#options = { batch: 64, window: 128, recycleAfter: Number.POSITIVE_INFINITY, maxLineBytes: 16 << 20, ...others }
+    this.#size = Math.max(1, options.size)
+    this.#endWatch = memoryMb === undefined ? () => {} : this.#watchMemory(memoryMb)
+  }
+
+  /** Starts processes before there is work for them. */
+  warm(processes = this.#size): void {
+    for (let n = this.#places; n < Math.min(processes, this.#size); n++) void this.#boot()
+  }
+
+  ask(task: T, options: AskOptions = {}): Promise<Reply<A>> {
+    return new Promise((resolve, reject) => {
+      if (this.#closed) throw new PoolClosed()
+      const id = ++this.#lastTask
+      const { deadlineMs = this.#options.deadlineMs, notBy } = options
+      if (notBy !== undefined) this.#size = Math.max(this.#size, 2)
+      this.#queue.push({ id, text: withId(id, task), deadlineMs, notBy, strikes: 0, resolve, reject })
+      this.#schedule()
+    })
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    this.#closed = true
+    this.#endWatch()
+    this.#rejectWaiting(new PoolClosed())
+    const gone = new Promise<void>(resolve => {
+      this.#allGone = resolve
+    })
+    for (const { worker } of this.#members) {
+      for (const task of worker.inFlight.values()) task.reject(new PoolClosed())
+      worker.close(closingGraceMs)
+    }
+    if (this.#members.size > 0) await gone
+  }
+
+  /** Everything that was asked or answered in one turn of the event loop is looked at together, so that lines get long. */
+  #schedule(): void {
+    if (this.#scheduled || this.#closed) return
+    this.#scheduled = true
+    setImmediate(() => {
+      this.#scheduled = false
+      if (!this.#closed) this.#share()
+    })
+  }
+
+  #share(): void {
+    const ready = [...this.#members].filter(member => member.state === 'ready')
+    for (const member of ready.filter(isFresh)) {
+      const suspect = this.#suspects.shift()
+      if (suspect === undefined) break
+      member.alone = true
+      this.#send(member, [suspect])
+    }
+    for (const member of ready.toSorted((a, b) => a.worker.inFlight.size - b.worker.inFlight.size)) this.#fill(member)
+    this.#startWhatIsMissing()
+  }
+
+  /** Gives a process its fair part of the work, once half of what it had in hand is done. */
+  #fill(member: Member<A>): void {
+    const { batch, window, recycleAfter } = this.#options
+    const inHand = member.worker.inFlight.size
+    const fair = Math.ceil((this.#queue.length + this.#inFlight) / this.#size)
+    const target = Math.min(window, this.#pace.tasksAhead, fair)
+    if (member.alone || inHand > target / 2) return
+    for (let room = Math.min(target - inHand, recycleAfter - member.given); room > 0 && member.worker.hasRoom; ) {
+      const tasks = this.#take(member.worker.id, Math.min(room, batch))
+      if (tasks.length === 0) break
+      this.#send(member, tasks)
+      room -= tasks.length
+    }
+    this.#recycle(member)
+  }
+
+  /** The first tasks of the queue that this process may answer. */
+  #take(by: ProcessId, most: number): readonly Pending<A>[] {
+    const taken: Pending<A>[] = []
+    const passed: Pending<A>[] = []
+    let at = 0
+    for (; at < this.#queue.length && taken.length < most; at++) {
+      const task = this.#queue[at]
+      if (task !== undefined) (task.notBy === by ? passed : taken).push(task)
+    }
+    if (passed.length === 0) this.#queue.splice(0, at)
+    else this.#queue = passed.concat(this.#queue.slice(at))
+    return taken
+  }
+
+  #send(member: Member<A>, tasks: readonly Pending<A>[]): void {
+    if (member.worker.inFlight.size === 0) member.busySince = performance.now()
+    member.given += tasks.length
+    member.worker.send(tasks)
+  }
+
+  /** The next one starts while the old one still works, and takes over as soon as it is ready; at the limit in any case. */
+  #recycle(member: Member<A>): void {
+    const { recycleAfter } = this.#options
+    if (member.given >= recycleAfter) {
+      this.#retire(member)
+    } else if (member.given >= recycleAfter * startNextAt && !member.heirOrdered && this.#queue.length > 0) {
+      member.heirOrdered = true
+      void this.#boot(member)
+    }
+  }
+
+  #retire(member: Member<A>): void {
+    member.state = 'retiring'
+    for (const other of this.#members) if (other.heirOf === member) other.heirOf = undefined
+    if (member.worker.inFlight.size === 0) member.worker.close(closingGraceMs)
+  }
+
+  #startWhatIsMissing(): void {
+    const members = [...this.#members]
+    const starting = this.#booting + members.filter(member => member.state === 'starting' && member.heirOf === undefined).length
+    const unused = starting + members.filter(member => member.state === 'ready' && isFresh(member)).length
+    const forQueue = Math.min(this.#size - this.#places, this.#queue.length - starting)
+    const forSuspects = this.#suspects.length - unused
+    for (let n = Math.max(forQueue, forSuspects); n > 0; n--) void this.#boot()
+  }
+
+  /** Processes that count towards the pool's size: not those that are on their way out, nor those that wait to replace one. */
+  get #places(): number {
+    let places = this.#booting
+    for (const member of this.#members) if (member.state !== 'retiring' && member.heirOf === undefined) places++
+    return places
+  }
+
+  get #inFlight(): number {
+    let tasks = 0
+    for (const member of this.#members) tasks += member.worker.inFlight.size
+    return tasks
+  }
+
+  async #boot(heirOf?: Member<A>): Promise<void> {
+    const attempt = this.#failedStarts + 1
+    const counted = heirOf === undefined ? 1 : 0
+    this.#booting += counted
+    try {
+      const command = await this.#start(attempt)
+      const needless = heirOf !== undefined && heirOf.state !== 'ready' && this.#places >= this.#size
+      if (!this.#closed && !needless) this.#join(command, attempt, heirOf?.state === 'ready' ? heirOf : undefined)
+    } catch (error) {
+      this.#rejectWaiting(error)
+    } finally {
+      this.#booting -= counted
+    }
+  }
+
+  #join(command: Command, attempt: number, heirOf: Member<A> | undefined): void {
+    const events = timed<A, Pending<A>>(this.#options.startMs, end => member.worker.kill(end), {
+      hello: () => this.#welcome(member),
+      turn: () => {},
+      answers: answers => this.#settle(member, answers),
+      drained: () => this.#schedule(),
+      ended: end => this.#bury(member, end),
+    })
+    const member: Member<A> = {
+      worker: new Worker(command, this.#options.maxLineBytes, events),
+      name: basename(command.command),
+      attempt,
+      heirOf,
+      state: 'starting',
+      given: 0,
+      alone: false,
+      heirOrdered: false,
+      busySince: 0,
+    }
+    this.#members.add(member)
+  }
+
+  #welcome(member: Member<A>): void {
+    this.#failedStarts = 0
+    member.state = 'ready'
+    if (member.heirOf !== undefined) this.#retire(member.heirOf)
+    this.#schedule()
+  }
+
+  #settle(member: Member<A>, answers: readonly Answer<A, Pending<A>>[]): void {
+    const now = performance.now()
+    this.#pace.saw(answers.length, now - member.busySince)
+    member.busySince = now
+    member.alone = false
+    for (const said of answers) {
+      if (said.kind === 'answer') said.task.resolve({ kind: 'answered', answer: said.answer, by: member.worker.id })
+      else said.task.reject(new WorkerBug(said.error))
+    }
+    if (member.state === 'retiring' && member.worker.inFlight.size === 0) member.worker.close(closingGraceMs)
+    this.#schedule()
+  }
+
+  #bury(member: Member<A>, end: End): void {
+    const { state, worker } = member
+    member.state = 'gone'
+    this.#members.delete(member)
+    for (const other of this.#members) if (other.heirOf === member) other.heirOf = undefined
+    if (this.#closed) {
+      if (this.#members.size === 0) this.#allGone()
+      return
+    }
+    if (state === 'starting') this.#startFailed(member, end)
+    const [suspect, ...innocent] = worker.inFlight.values()
+    this.#queue = innocent.concat(this.#queue)
+    if (suspect !== undefined) this.#strike(suspect, end)
+    this.#schedule()
+  }
+
+  #strike(task: Pending<A>, end: End): void {
+    task.strikes++
+    // The second time it ran alone, so what happened then is its own doing.
+    if (task.strikes === 2) task.resolve({ kind: end.kind === 'late' ? 'hung' : 'died', detail: end.detail })
+    else this.#suspects.push(task)
+  }
+
+  /** A start that fails is tried once more; it is no task's fault, so nobody gets a strike. */
+  #startFailed(member: Member<A>, end: End): void {
+    this.#failedStarts = member.attempt
+    if (member.attempt < 2) return
+    this.#failedStarts = 0
+    this.#rejectWaiting(new InputError(`${member.name} did not start (${end.detail}); assay doctor checks what it needs`))
+  }
+
+  #rejectWaiting(error: unknown): void {
+    const waiting = [...this.#suspects, ...this.#queue]
+    this.#suspects = []
+    this.#queue = []
+    for (const task of waiting) task.reject(error)
+  }
+
+  #watchMemory(limitMb: number): () => void {
+    const workers = () => [...this.#members].map(member => member.worker)
+    return watchMemory(limitMb, workers, (worker, mb) => {
+      worker.kill({ kind: 'died', detail: `it held ${mb} MB of memory, the limit is ${limitMb} MB` })
+    })
+  }
+}
+
+interface Pending<A> extends Outgoing {
+  readonly deadlineMs: number
+  readonly notBy: ProcessId | undefined
+  readonly resolve: (reply: Reply<A>) => void
+  readonly reject: (error: unknown) => void
+  strikes: number
+}
+
+/** A process and what the pool knows of it. */
+interface Member<A> {
+  readonly worker: Worker<A, Pending<A>>
+  readonly name: string
+  /** 2 when it was started because a start had failed. */
+  readonly attempt: number
+  state: 'starting' | 'ready' | 'retiring' | 'gone'
+  /** The process whose place it takes as soon as it is ready. */
+  heirOf: Member<A> | undefined
+  heirOrdered: boolean
+  /** Tasks that it was given, ever. */
+  given: number
+  /** A suspect runs in it, and nothing else may. */
+  alone: boolean
+  busySince: number
+}
+
+/** How long a process has to end by itself when its input has ended. */
+const closingGraceMs = 200
+/** The part of a process's tasks after which the next one is started. */
+const startNextAt = 7 / 8
+
+/** It has run nothing yet, so nothing that went before can be blamed for what happens in it. */
+function isFresh(member: { readonly given: number }): boolean {
+  return member.given === 0
+}
+
+function withId(id: number, task: object): string {
+  const text = JSON.stringify(task)
+  return text === '{}' ? `{"id":${id}}` : `{"id":${id},${text.slice(1)}`
+}

@@ -1,0 +1,66 @@
+/** The check of the import order has to bite: with an unfit TypeScript it reads nothing, finds nothing and is content. */
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { copyOf, project, run, write } from './copy.js'
+
+test('the sources keep the order, and the check has read them', async () => {
+  const { code, stdout } = await cruise(project)
+  expect(stdout).toMatch(/no dependency violations found \([1-9]\d* modules, [1-9]\d* dependencies cruised\)/)
+  expect(code).toBe(0)
+})
+
+test('an import against the order is refused, whatever form it has', async () => {
+  const folder = smallProject()
+  expect(await cruise(folder)).toMatchObject({ code: 0, stdout: expect.stringContaining('no dependency violations found') })
+
+  write(folder, 'src/model/value.ts', "import { run } from '../cli/run.js'\nexport const early = run\n")
+  write(folder, 'src/model/type.ts', "import type { Run } from '../cli/run.js'\nexport type Early = Run\n")
+  write(folder, 'src/model/inline.ts', "export type Early = import('../cli/run.js').Run\n")
+  write(folder, 'src/model/lazy.ts', "export const early = () => import('../cli/run.js')\n")
+  write(folder, 'src/report/late.ts', "export { run } from '../cli/run.js'\n")
+  const { code, stdout } = await cruise(folder)
+  for (const file of ['value', 'type', 'inline', 'lazy']) {
+    expect(stdout).toContain(`error import-order-model: src/model/${file}.ts → src/cli/run.ts`)
+  }
+  expect(stdout).toContain('error import-order-report: src/report/late.ts → src/cli/run.ts')
+  expect(code).toBe(5)
+})
+
+test('circles, dead ends, tests and tools are refused', async () => {
+  const folder = smallProject()
+  write(folder, 'src/model/circle.ts', "import { round } from './round.js'\nexport const circle = () => round\n")
+  write(folder, 'src/model/round.ts', "import { circle } from './circle.js'\nexport const round = () => circle\n")
+  write(folder, 'src/cli/dead-end.ts', "export { gone } from './gone.js'\n")
+  write(folder, 'src/cli/tested.ts', "export { tested } from '../../test/tested.js'\n")
+  write(folder, 'src/cli/timed.ts', "export { timed } from '../../bench/timed.js'\n")
+  write(folder, 'src/cli/lost.ts', "export { lost } from '../lost/lost.js'\n")
+  write(folder, 'src/cli/tool.ts', "export { test } from 'vitest'\n")
+  const { stdout } = await cruise(folder)
+  expect(stdout).toContain('error no-circular: src/model/circle.ts')
+  expect(stdout).toContain('error not-to-unresolvable: src/cli/dead-end.ts → ./gone.js')
+  expect(stdout).toContain('error src-stands-alone: src/cli/tested.ts → test/tested.ts')
+  expect(stdout).toContain('error src-stands-alone: src/cli/timed.ts → bench/timed.ts')
+  expect(stdout).toContain('error unknown-folder: src/cli/lost.ts → src/lost/lost.ts')
+  expect(stdout).toContain('error no-dev-dependency: src/cli/tool.ts')
+  expect(stdout).toContain('6 dependency violations')
+})
+
+/** Four files that keep every rule, under the project's own configuration. */
+function smallProject(): string {
+  const folder = copyOf('.dependency-cruiser.cjs', 'package.json', 'tsconfig.json', 'tsconfig.test.json')
+  write(
+    folder,
+    'src/cli/run.ts',
+    "import { word } from '../model/word.js'\nexport type Run = () => string\nexport const run: Run = () => word\n",
+  )
+  write(folder, 'src/model/word.ts', "export const word = 'word'\n")
+  write(folder, 'src/lost/lost.ts', 'export const lost = 1\n')
+  write(folder, 'test/tested.ts', 'export const tested = 1\n')
+  write(folder, 'bench/timed.ts', 'export const timed = 1\n')
+  return folder
+}
+
+function cruise(folder: string) {
+  const program = join(project, 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs')
+  return run(folder, process.execPath, [program, '--config', '.dependency-cruiser.cjs', 'src'])
+}

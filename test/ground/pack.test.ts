@@ -1,0 +1,57 @@
+/** What people install is the tarball of `npm pack`, in a folder of their own, perhaps without running install scripts. */
+import { cpSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { emptyFolder, project, run, write } from './copy.js'
+
+test('the tarball holds what runs, and neither sources, tests, benchmarks nor other people’s jars', async () => {
+  const { files } = await pack(emptyFolder())
+  expect(files).toEqual(
+    expect.arrayContaining(['LICENSE', 'README.md', 'dist/src/cli/main.js', 'jvm/pom.xml', 'jvm/oracle/pom.xml']),
+  )
+  expect(files.filter(file => file.endsWith('.jar'))).toEqual(['dist/jvm/oracle.jar'])
+  const known =
+    /^(package\.json|LICENSE|README\.md|CHANGELOG\.md|docs\/.*\.(md|svg|png)|dist\/src\/.*\.js|dist\/jvm\/oracle\.jar|jvm\/(oracle\/)?pom\.xml)$/
+  expect(files.filter(file => !known.test(file))).toEqual([])
+}, 120_000)
+
+test('installed in an empty folder without install scripts, it judges a pair', async () => {
+  const folder = emptyFolder()
+  const { tarball } = await pack(folder)
+  write(folder, 'package.json', '{ "private": true }\n')
+  const installed = await run(folder, 'npm', [
+    'install',
+    '--ignore-scripts',
+    '--no-audit',
+    '--no-fund',
+    '--prefer-offline',
+    tarball,
+  ])
+  expect(installed, installed.stderr).toMatchObject({ code: 0 })
+
+  const assay = join(folder, 'node_modules/.bin/assay')
+  expect(await run(folder, assay, ['--version'])).toMatchObject({ code: 0, stdout: `${version()}\n` })
+
+  cpSync(join(project, 'examples/overload-gained'), join(folder, 'pair'), { recursive: true })
+  const cache = join(folder, 'cache')
+  const checked = await run(folder, assay, ['check', 'pair/before', 'pair/after', '--json'], { ASSAY_CACHE: cache })
+  expect(checked, checked.stderr).toMatchObject({ code: 1 })
+  expect(JSON.parse(checked.stdout)).toMatchObject({ verdict: { kind: 'changed' } })
+}, 300_000)
+
+/** Packs the project into a folder; what the build says on the way must not get into the JSON. */
+async function pack(folder: string): Promise<{ readonly tarball: string; readonly files: readonly string[] }> {
+  const { code, stdout, stderr } = await run(project, 'npm', ['pack', '--json', '--pack-destination', folder])
+  expect(code, stderr).toBe(0)
+  const [packed] = JSON.parse(stdout) as readonly {
+    readonly filename: string
+    readonly files: readonly { readonly path: string }[]
+  }[]
+  if (packed === undefined) throw new Error(`npm pack packed nothing: ${stdout}`)
+  return { tarball: join(folder, packed.filename), files: packed.files.map(file => file.path) }
+}
+
+function version(): string {
+  const { version } = JSON.parse(readFileSync(join(project, 'package.json'), 'utf8')) as { readonly version: string }
+  return version
+}
