@@ -24,7 +24,7 @@ export function* pairs(count: number, seed: number): Generator<Pair> {
   }
 }
 
-/** Programs with one or two compile errors of all kinds, made from good ones. */
+/** Good programs with a fault or two planted in them, of all kinds; some three in a hundred compile all the same. */
 export function* brokenPrograms(count: number, seed: number): Generator<Files> {
   for (let n = 0; n < count; n++) {
     const d = dice(seed, n)

@@ -203,7 +203,7 @@ function changeAccess(d: Dice, program: Program): Program | null {
   const methods = owner.methods.filter(m => m.access !== 'public')
   if (methods.length === 0) return null
   const method = d.pick(methods)
-  const access = d.pick(['public', 'public', 'protected', 'package'] as const)
+  const access = d.pick((['public', 'protected', 'package'] as const).filter(other => other !== method.access))
   return replaceClass(program, owner, { methods: owner.methods.map(m => (m === method ? { ...m, access } : m)) })
 }
 

@@ -1,2 +1,76 @@
 #!/usr/bin/env node
-console.log('0.1.0')
+/**
+ * The command line: which commands there are, and what becomes of their errors. Each command's code is loaded only when
+ * it is called, so that every one of them starts fast.
+ */
+import { readFileSync } from 'node:fs'
+import { Command, CommanderError } from 'commander'
+import { type ExitCode, exitCode, InputError } from '../model/index.js'
+import { checkCommand } from './check-options.js'
+
+process.stdout.on('error', error => {
+  // Whoever read us has enough (`| head`).
+  if ('code' in error && error.code === 'EPIPE') process.exit(exitCode.fine)
+  throw error
+})
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(exitCode.interrupted))
+
+process.exitCode = await main(process.argv.slice(2))
+
+async function main(args: readonly string[]): Promise<ExitCode> {
+  let code: ExitCode = exitCode.fine
+  const assay = new Command('assay')
+    .description('Trust in refactoring: did it keep the behaviour of the program?')
+    .version(version())
+    .exitOverride()
+    .configureOutput({ writeErr: () => {} })
+  checkCommand(assay, async options => {
+    code = await (await import('./check.js')).check(options)
+  })
+  assay
+    .command('setup')
+    .description('fetch and prepare what Assay needs on this machine (any command does so by itself at first use)')
+    .option('--jdk <dir>', 'the JDK to use (default: the newest found)')
+    .option('--quiet', 'no progress')
+    .action(async (options: { jdk?: string; quiet?: true }) => {
+      code = await (await import('./setup.js')).setup(options)
+    })
+  assay
+    .command('doctor')
+    .description('say what is there and what is missing')
+    .option('--json', 'one JSON document')
+    .action(async (options: { json?: true }) => {
+      code = await (await import('./doctor.js')).doctor(options.json ? 'json' : 'text')
+    })
+  try {
+    await assay.parseAsync(args, { from: 'user' })
+    return code
+  } catch (error) {
+    return explain(error)
+  }
+}
+
+/** One clear line for what the user can mend; a stack for what only we can. */
+function explain(error: unknown): ExitCode {
+  if (error instanceof CommanderError) {
+    if (error.exitCode === 0) return exitCode.fine
+    const words = error.code === 'commander.help' ? 'error: no command' : error.message
+    process.stderr.write(`assay: ${oneLine(words.replace(/^error: /, ''))}; assay --help lists the commands and options\n`)
+    return exitCode.unusable
+  }
+  if (error instanceof InputError) {
+    process.stderr.write(`assay: ${oneLine(error.message)}\n`)
+    return exitCode.unusable
+  }
+  process.stderr.write(`assay: this is a bug in Assay, please report it\n${error instanceof Error ? error.stack : error}\n`)
+  return exitCode.bug
+}
+
+function oneLine(text: string): string {
+  return text.trim().replace(/\s*\n\s*/g, ' ')
+}
+
+function version(): string {
+  const { version } = JSON.parse(readFileSync(new URL('../../../package.json', import.meta.url), 'utf8'))
+  return version
+}

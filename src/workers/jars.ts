@@ -25,9 +25,8 @@ export interface JarOptions {
 /** The folder that holds `<name>.jar` and its libraries. */
 export async function installJars(name: 'oracle', options: JarOptions): Promise<string> {
   const { jdk, env = process.env, packageRoot = findPackageRoot(), onProgress = () => {} } = options
-  const sources = { jar: join(packageRoot, 'dist/jvm', `${name}.jar`), poms: ['pom.xml', `${name}/pom.xml`] }
-  const made = [sources.jar, ...sources.poms.map(pom => join(packageRoot, 'jvm', pom))]
-  return once(join(cacheRoot(env), 'jars', `${name}-${hashOf(made)}`), async folder => {
+  const sources = sourcesOf(name, packageRoot)
+  return once(folderOf(name, packageRoot, env), async folder => {
     onProgress(`fetching the libraries of the ${name} (once)`)
     // Maven reads the settings of the project around a pom; in the cache there is none.
     const project = join(folder, 'project')
@@ -39,6 +38,23 @@ export async function installJars(name: 'oracle', options: JarOptions): Promise<
       await writeFile(join(folder, library), unsign(await readFile(join(folder, library))))
     await copyFile(sources.jar, join(folder, `${name}.jar`))
   })
+}
+
+/** How far it is from working, without doing anything about it. */
+export function jarsState(name: 'oracle', env: Env = process.env): 'not built' | 'not set up' | 'ready' {
+  const packageRoot = findPackageRoot()
+  if (!existsSync(sourcesOf(name, packageRoot).jar)) return 'not built'
+  return existsSync(folderOf(name, packageRoot, env)) ? 'ready' : 'not set up'
+}
+
+function sourcesOf(name: string, packageRoot: string): { readonly jar: string; readonly poms: readonly string[] } {
+  return { jar: join(packageRoot, 'dist/jvm', `${name}.jar`), poms: ['pom.xml', `${name}/pom.xml`] }
+}
+
+function folderOf(name: string, packageRoot: string, env: Env): string {
+  const { jar, poms } = sourcesOf(name, packageRoot)
+  const made = [jar, ...poms.map(pom => join(packageRoot, 'jvm', pom))]
+  return join(cacheRoot(env), 'jars', `${name}-${hashOf(made)}`)
 }
 
 function hashOf(files: readonly string[]): string {

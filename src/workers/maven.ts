@@ -4,7 +4,7 @@ import { accessSync, constants } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { promisify } from 'node:util'
 import { InputError } from '../model/input-error.js'
-import { type Env, type Jdk, plainJvm } from './jdk.js'
+import type { Env, Jdk } from './jdk.js'
 import { condense } from './tail.js'
 
 /** The same as in jvm/pom.xml: the version that a machine's Maven would take by itself is old. */
@@ -32,7 +32,7 @@ export async function copyDependencies(pom: string, folder: string, jdk: Jdk, en
     `-DoutputDirectory=${folder}`,
   ]
   try {
-    await run(maven, args, { env: { ...env, ...plainJvm, JAVA_HOME: jdk.home }, timeout: patienceMs, maxBuffer: 64 << 20 })
+    await run(maven, args, { env: { ...env, JAVA_HOME: jdk.home }, timeout: patienceMs, maxBuffer: 64 << 20 })
   } catch (error) {
     throw new InputError(
       `Maven could not fetch libraries (${reason(error)}); check the network and Maven's settings, then try again`,

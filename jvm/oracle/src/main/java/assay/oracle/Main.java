@@ -14,6 +14,7 @@ import java.io.OutputStream;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.nio.charset.StandardCharsets;
+import java.util.concurrent.LinkedBlockingQueue;
 
 /**
  * The worker: a line of tasks in, a line per answer out, until standard input ends. It keeps the process's real streams
@@ -24,25 +25,46 @@ public final class Main {
     /** Deep enough that a runaway recursion meets its limit of steps before the end of the stack. */
     private static final long STACK = 256L << 20;
 
+    /** How long it may go on when nobody is there any more to hear the answers. */
+    private static final long ORPHAN_MS = 30_000;
+
+    private static final String END = "";
+
     public static void main(String[] arguments) throws InterruptedException {
         var in = new BufferedReader(new InputStreamReader(new FileInputStream(FileDescriptor.in), StandardCharsets.UTF_8), 1 << 16);
         var out = new FileOutputStream(FileDescriptor.out);
         var err = new PrintWriter(new FileOutputStream(FileDescriptor.err), true, StandardCharsets.UTF_8);
+        var lines = new LinkedBlockingQueue<String>();
         System.setIn(InputStream.nullInputStream());
-        var worker = new Thread(null, () -> serve(in, out, err), "worker", STACK);
+        var reader = new Thread(() -> read(in, lines), "reader");
+        reader.setDaemon(true);
+        reader.start();
+        var worker = new Thread(null, () -> serve(lines, out, err), "worker", STACK);
         worker.start();
         worker.join();
         System.exit(0);
     }
 
-    private static void serve(BufferedReader in, OutputStream out, PrintWriter err) {
+    /** Reads ahead, so that the end of the input is seen even while a program under test does not come back. */
+    private static void read(BufferedReader in, LinkedBlockingQueue<String> lines) {
+        try {
+            for (String line = in.readLine(); line != null; line = in.readLine()) lines.add(line);
+            lines.add(END);
+            Thread.sleep(ORPHAN_MS);
+        } catch (IOException | InterruptedException e) {
+            // Nobody is there.
+        }
+        Runtime.getRuntime().halt(1);
+    }
+
+    private static void serve(LinkedBlockingQueue<String> lines, OutputStream out, PrintWriter err) {
         try {
             write(out, hello());
             var tasks = new Tasks();
-            for (String line = in.readLine(); line != null; line = in.readLine()) {
+            for (String line = lines.take(); !line.equals(END); line = lines.take()) {
                 for (JsonElement task : JsonParser.parseString(line).getAsJsonObject().getAsJsonArray("tasks")) write(out, answer(tasks, task.getAsJsonObject()));
             }
-        } catch (IOException e) {
+        } catch (IOException | InterruptedException e) {
             err.println("worker: " + e);
             Runtime.getRuntime().halt(1);
         } catch (OutOfMemoryError e) {

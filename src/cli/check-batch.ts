@@ -1,0 +1,75 @@
+/** `assay check --batch`: pairs in, results out in the same order, a line each; a bad line does not stop the others. */
+import { once } from 'node:events'
+import { createReadStream } from 'node:fs'
+import { createInterface } from 'node:readline'
+import { type BatchLine, type ExitCode, exitCode, InputError, type Pair } from '../model/index.js'
+import type { Checked } from '../oracle/check.js'
+import { inOrder } from '../workers/in-order.js'
+import { codeOf } from './check.js'
+import type { Progress } from './progress.js'
+
+/** Enough to keep every worker supplied, few enough to hold in memory. */
+const atOnce = 256
+
+type Outcome = { readonly line: object; readonly code: ExitCode }
+
+export async function checkBatch(file: string, check: (pair: Pair) => Promise<Checked>, progress: Progress): Promise<ExitCode> {
+  const { batchLine } = await import('../model/check.js')
+  const seen = new Map<ExitCode, number>()
+  let done = 0
+  for await (const { line, code } of inOrder(lines(file), atOnce, judge)) {
+    seen.set(code, (seen.get(code) ?? 0) + 1)
+    done++
+    progress.count(() => `${done} pairs checked, ${seen.get(exitCode.found) ?? 0} with findings, ${seen.get(exitCode.unknown) ?? 0} unknown`)
+    if (!process.stdout.write(`${JSON.stringify(line)}\n`)) await once(process.stdout, 'drain')
+  }
+  progress.end()
+  const worst = [exitCode.unusable, exitCode.found, exitCode.unknown].find(code => seen.has(code))
+  return worst ?? exitCode.fine
+
+  async function judge({ text, number }: { text: string; number: number }): Promise<Outcome> {
+    const pair = readLine(text, number)
+    if ('error' in pair) return { line: pair, code: exitCode.unusable }
+    const { result } = await check(pair)
+    return { line: { id: pair.id, ...result }, code: codeOf(result) }
+  }
+
+  function readLine(text: string, number: number): BatchLine | { readonly id: string | number | null; readonly error: string } {
+    const json = parse(text)
+    const parsed = batchLine.safeParse(json)
+    if (parsed.success) {
+      const empty = (['before', 'after'] as const).find(version => Object.keys(parsed.data[version]).length === 0)
+      return empty === undefined ? parsed.data : { id: parsed.data.id, error: `line ${number}: ${empty} has no files` }
+    }
+    const issue = parsed.error.issues[0]
+    const what = json === undefined ? 'not JSON' : `${issue?.path.join('.') ?? ''}: ${issue?.message ?? 'not a pair'}`.replace(/^: /, '')
+    return { id: idOf(json), error: `line ${number}: ${what}` }
+  }
+}
+
+/** Lines that hold something, with their numbers. */
+async function* lines(file: string): AsyncGenerator<{ text: string; number: number }> {
+  const input = file === '-' ? process.stdin : createReadStream(file)
+  let number = 0
+  try {
+    for await (const text of createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY })) {
+      number++
+      if (text.trim() !== '') yield { text, number }
+    }
+  } catch (error) {
+    throw new InputError(`${file} can't be read: ${error instanceof Error ? error.message : error}`)
+  }
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+function idOf(json: unknown): string | number | null {
+  const id = typeof json === 'object' && json !== null && 'id' in json ? json.id : null
+  return typeof id === 'string' || typeof id === 'number' ? id : null
+}

@@ -1,0 +1,54 @@
+/** `assay doctor`: what is there, what is missing, and what to do about it. */
+import { oldestJdk } from '../languages/java/java.js'
+import { type ExitCode, exitCode } from '../model/index.js'
+import { jarsState } from '../workers/jars.js'
+import { findJdks } from '../workers/jdk.js'
+import { findMaven } from '../workers/maven.js'
+
+interface Check {
+  readonly check: string
+  readonly ok: boolean
+  readonly found: string
+  readonly advice?: string
+}
+
+export async function doctor(output: 'json' | 'text'): Promise<ExitCode> {
+  const checks = [node(), jdk(), maven(), javaSide()]
+  process.stdout.write(output === 'json' ? `${JSON.stringify(checks)}\n` : checks.map(show).join(''))
+  return checks.every(({ ok }) => ok) || canCheck() ? exitCode.fine : exitCode.unknown
+}
+
+function node(): Check {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
+  const ok = major > 20 || (major === 20 && minor >= 20)
+  return { check: 'Node', ok, found: process.versions.node, ...(ok ? {} : { advice: 'install Node 20.20 or later' }) }
+}
+
+function jdk(): Check {
+  const jdks = findJdks()
+  const ok = jdks.some(({ major }) => major >= oldestJdk)
+  const found = jdks.map(({ version, home }) => `${version} in ${home}`).join(', ') || 'none'
+  const advice = `install a JDK ${oldestJdk} or later, or point JAVA_HOME or ASSAY_JAVA_HOME to one`
+  return { check: 'JDK', ok, found, ...(ok ? {} : { advice }) }
+}
+
+function maven(): Check {
+  const found = findMaven()
+  const advice = 'install Maven 3.8 or later: it builds our jars and fetches their libraries'
+  return { check: 'Maven', ok: found !== undefined, found: found ?? 'none', ...(found === undefined ? { advice } : {}) }
+}
+
+function javaSide(): Check {
+  const state = jarsState('oracle')
+  const advice: Readonly<Record<string, string>> = { 'not built': 'run npm install with a JDK and Maven', 'not set up': 'the first check does it, or assay setup' }
+  return { check: 'Java side', ok: state !== 'not built', found: state, ...(state === 'ready' ? {} : { advice: advice[state] ?? '' }) }
+}
+
+/** Maven is only needed until everything is there. */
+function canCheck(): boolean {
+  return jarsState('oracle') === 'ready' && jdk().ok && node().ok
+}
+
+function show({ check, ok, found, advice }: Check): string {
+  return `${ok ? 'ok     ' : 'missing'}  ${check.padEnd(9)}  ${found}${advice === undefined ? '' : `: ${advice}`}\n`
+}

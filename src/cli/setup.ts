@@ -1,0 +1,12 @@
+/** `assay setup`: fetches and prepares ahead what the first check would otherwise wait for. */
+import { oldestJdk, setUpJava } from '../languages/java/java.js'
+import { type ExitCode, exitCode } from '../model/index.js'
+import { pickJdk } from '../workers/jdk.js'
+import { progressTo } from './progress.js'
+
+export async function setup(options: { readonly jdk?: string; readonly quiet?: true }): Promise<ExitCode> {
+  const progress = progressTo(process.stderr, options.quiet ? 'quiet' : 'shown')
+  const jdk = pickJdk({ min: oldestJdk }, options.jdk === undefined ? {} : { jdk: options.jdk })
+  for (const load of ['one', 'many'] as const) await setUpJava(jdk, load, line => progress.say(line))
+  return exitCode.fine
+}

@@ -1,0 +1,80 @@
+/** What the Java worker answers, checked where it comes in: a worker that runs foreign code is not to be trusted blindly. */
+import { z } from 'zod'
+
+const diagnostic = z.strictObject({
+  code: z.string(),
+  message: z.string(),
+  file: z.string(),
+  line: z.int(),
+  column: z.int(),
+})
+
+const compiled = z.strictObject({
+  ok: z.boolean(),
+  crashed: z.optional(z.literal(true)),
+  diagnostics: z.optional(z.array(diagnostic)),
+  /** Hashes of class files by name, where they were asked for. */
+  classes: z.optional(z.record(z.string(), z.string())),
+})
+
+const argument = z.union([
+  z.strictObject({ type: z.string(), text: z.string() }),
+  z.strictObject({ variable: z.int() }),
+  z.strictObject({
+    elementType: z.string(),
+    get elements() {
+      return z.array(argument)
+    },
+  }),
+])
+
+const step = z.strictObject({ member: z.string(), type: z.string(), on: z.optional(z.int()), arguments: z.array(argument) })
+
+const difference = z.strictObject({
+  statements: z.array(z.string()),
+  expression: z.string(),
+  observed: z.enum(['return', 'exception', 'output', 'error-output', 'field']),
+  before: z.string(),
+  after: z.string(),
+})
+
+const comparison = z.strictObject({
+  commonClasses: z.int(),
+  commonMethods: z.int(),
+  sequences: z.int(),
+  judged: z.int(),
+  differing: z.int(),
+  flaky: z.int(),
+  refused: z.int(),
+  limited: z.int(),
+  refusedInOne: z.int(),
+  limitedInOne: z.int(),
+  covered: z.int(),
+  uncovered: z.array(z.string()),
+  truncated: z.boolean(),
+  witnesses: z.array(z.strictObject({ steps: z.array(step), difference })),
+})
+
+const expected = z.strictObject({
+  kind: z.enum(['value', 'array', 'text', 'type', 'exception', 'return', 'output']),
+  java: z.string(),
+})
+
+export const compileAnswer = z.strictObject({ compiled: z.array(compiled) })
+
+export const judgeAnswer = z.strictObject({
+  compiled: z.tuple([compiled, compiled]),
+  sameByteCode: z.optional(z.boolean()),
+  comparison: z.optional(comparison),
+})
+
+export const verifyAnswer = z.discriminatedUnion('finding', [
+  z.strictObject({ finding: z.literal('holds'), difference, expected }),
+  z.strictObject({ finding: z.enum(['same', 'compilers-disagree', 'unsteady', 'cut-off']) }),
+])
+
+export type CompiledAnswer = z.infer<typeof compiled>
+export type JudgeAnswer = z.infer<typeof judgeAnswer>
+export type VerifyAnswer = z.infer<typeof verifyAnswer>
+export type Difference = z.infer<typeof difference>
+export type Expected = z.infer<typeof expected>

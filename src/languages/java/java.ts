@@ -1,0 +1,153 @@
+/**
+ * Java behind the contract of a language. The work is done by worker JVMs: ECJ and the runs in one process, javac in
+ * another at the same time, and whatever differs is shown again by a process that has not run it before.
+ */
+import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
+import type { Files, Pair } from '../../model/index.js'
+import { archiveFlags } from '../../workers/archive.js'
+import { installJars } from '../../workers/jars.js'
+import { type Jdk, javaOf, pickJdk, plainJvm } from '../../workers/jdk.js'
+import { Pool, type Reply } from '../../workers/pool.js'
+import type { Command } from '../../workers/worker.js'
+import type { Answered, Candidate, Compiled, Language, Run, Settings, Verification } from '../language.js'
+import type { CompiledAnswer, JudgeAnswer, VerifyAnswer } from './answers.js'
+import { trainingLines } from './training.js'
+
+export interface JavaOptions {
+  /** A JDK's folder; the newest that is found otherwise. */
+  readonly jdk?: string
+  /** The source level; that of the JDK otherwise. */
+  readonly level?: number
+  /** One pair, where the start counts, or many, where the rate does. */
+  readonly load: Load
+  readonly onProgress?: (line: string) => void
+}
+
+export type Load = 'one' | 'many'
+
+/** The oldest JDK that the worker runs on. */
+export const oldestJdk = 17
+
+export function openJava(options: JavaOptions): Language {
+  const jdk = pickJdk({ min: oldestJdk }, options.jdk === undefined ? {} : { jdk: options.jdk })
+  return new Java(jdk, options)
+}
+
+/** Everything that a worker needs before it can start: our jar, its libraries, a class-data archive. */
+export async function setUpJava(jdk: Jdk, load: Load, onProgress: (line: string) => void = () => {}): Promise<Command> {
+  const jars = await installJars('oracle', { jdk, onProgress })
+  const run = ['-jar', join(jars, 'oracle.jar')]
+  const flags = await archiveFlags({ jdk, jars, flags: jvmFlags(load), run, train: trainingLines, onProgress })
+  return { command: javaOf(jdk), args: [...flags, ...run], env: plainJvm }
+}
+
+/** Runs are short and many are thrown away, so a simple collector; for one pair the optimising compiler only costs. */
+function jvmFlags(load: Load): readonly string[] {
+  return [
+    '-XX:+UseSerialGC',
+    '-Xms64m',
+    '-Xmx384m',
+    '-XX:MetaspaceSize=64m',
+    '-XX:MaxMetaspaceSize=160m',
+    '-XX:-UsePerfData',
+    ...(load === 'one' ? ['-XX:TieredStopAtLevel=1'] : []),
+    // Reflection by native calls: faster for methods that are called a few times (the first name is JDK 17's).
+    '-Dsun.reflect.inflationThreshold=2147483647',
+    '-Djdk.reflect.useNativeAccessorOnly=true',
+    '-Duser.language=en',
+    '-Duser.country=US',
+    '-Duser.timezone=UTC',
+    '-Dfile.encoding=UTF-8',
+    '-Djava.awt.headless=true',
+  ]
+}
+
+/** The rest of a deadline beside the time for the runs: compiling, shrinking, a busy machine. */
+const graceMs = 15_000
+const startMs = 60_000
+const memoryMb = 1_000
+const recycleAfter = 20_000
+
+type Task = Readonly<Record<string, unknown>> & { readonly id?: never }
+
+class Java implements Language {
+  readonly platform: string
+  readonly #level: number | undefined
+  readonly #pool: Pool<Task, unknown>
+  /** Loaded while the JVMs start: it costs more than all the rest of the command's own code. */
+  readonly #answers = import('./answers.js')
+
+  constructor(jdk: Jdk, { level, load, onProgress }: JavaOptions) {
+    this.platform = jdk.version
+    this.#level = level
+    const size = load === 'one' ? 2 : Math.max(2, availableParallelism())
+    const start = setUpJava(jdk, load, onProgress)
+    // A failure to set up is reported by the first task.
+    start.catch(() => {})
+    this.#pool = new Pool<Task, unknown>(() => start, { size, startMs, deadlineMs: graceMs, memoryMb, recycleAfter, batch: 16, window: 48 })
+    this.#pool.warm(size)
+  }
+
+  async compile(pair: Pair): ReturnType<Language['compile']> {
+    const { compileAnswer } = await this.#answers
+    const task = { kind: 'compile', compiler: 'javac', programs: [withoutModules(pair.before), withoutModules(pair.after)] }
+    return this.#ask(task, {}, answer => {
+      const [before, after] = compileAnswer.parse(answer).compiled
+      if (before === undefined || after === undefined) throw new Error('the worker compiled fewer programs than it was given')
+      return { before: opinion(before), after: opinion(after) }
+    })
+  }
+
+  async compare(pair: Pair, settings: Settings): ReturnType<Language['compare']> {
+    const { judgeAnswer } = await this.#answers
+    const task = { kind: 'judge', ...versions(pair), settings }
+    return this.#ask(task, { deadlineMs: settings.budgetMs + graceMs }, answer => {
+      const judged = judgeAnswer.parse(answer)
+      const compiled = { before: opinion(judged.compiled[0]), after: opinion(judged.compiled[1]) }
+      return judged.comparison === undefined ? { compiled } : { compiled, run: readRun(judged, judged.comparison) }
+    })
+  }
+
+  async verify(...[pair, settings, candidate, foundBy]: Parameters<Language['verify']>): ReturnType<Language['verify']> {
+    const [{ verifyAnswer }, { witnessTest }] = await Promise.all([this.#answers, import('./witness-test.js')])
+    const task = { kind: 'verify', ...versions(pair), settings, witness: candidate }
+    return this.#ask(task, { notBy: foundBy }, answer => readVerification(verifyAnswer.parse(answer), witnessTest))
+  }
+
+  async #ask<T>(task: Task, options: Parameters<Pool<Task, unknown>['ask']>[1], read: (answer: unknown) => T): Promise<Answered<T>> {
+    const reply: Reply<unknown> = await this.#pool.ask(this.#level === undefined ? task : { ...task, level: this.#level }, options)
+    return reply.kind === 'answered' ? { kind: 'answered', value: read(reply.answer), by: reply.by } : reply
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    await this.#pool[Symbol.asyncDispose]()
+  }
+}
+
+function versions(pair: Pair): Readonly<Record<'before' | 'after', Files>> {
+  return { before: withoutModules(pair.before), after: withoutModules(pair.after) }
+}
+
+/** Both versions are compiled as one unnamed module: what they may see is a matter of class path, not of module files. */
+function withoutModules(files: Files): Files {
+  const entries = Object.entries(files)
+  const kept = entries.filter(([path]) => !/(^|\/)module-info\.java$/.test(path))
+  return kept.length === entries.length ? files : Object.fromEntries(kept)
+}
+
+function opinion({ ok, diagnostics = [] }: CompiledAnswer): Compiled {
+  return ok ? { kind: 'compiles' } : { kind: 'fails', diagnostics }
+}
+
+function readRun({ sameByteCode = false }: JudgeAnswer, comparison: NonNullable<JudgeAnswer['comparison']>): Run {
+  const { witnesses, ...counts } = comparison
+  return { ...counts, sameByteCode, candidates: witnesses as unknown as readonly Candidate[] }
+}
+
+function readVerification(answer: VerifyAnswer, write: typeof import('./witness-test.js').witnessTest): Verification {
+  if (answer.finding !== 'holds') return { kind: answer.finding }
+  const { statements, expression, observed, before, after } = answer.difference
+  const witness = { calls: [...statements, `${expression};`], observed, before, after }
+  return { kind: 'holds', witness, test: write(answer.difference, answer.expected) }
+}

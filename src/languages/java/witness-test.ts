@@ -1,0 +1,67 @@
+/**
+ * A witness as a JUnit test: it passes on the version before and fails on the version after. It lies in the default
+ * package and calls only what is public, so it can be put beside either version as it is.
+ */
+import type { WitnessTest } from '../language.js'
+import type { Difference, Expected } from './answers.js'
+
+export function witnessTest(difference: Difference, expected: Expected): WitnessTest {
+  const lines = [
+    'import org.junit.jupiter.api.Assertions;',
+    'import org.junit.jupiter.api.Test;',
+    '',
+    `/** Shows a change of behaviour: before ${oneLine(difference.before)}, after ${oneLine(difference.after)}. */`,
+    'class AssayWitnessTest {',
+    '',
+    '    @Test',
+    '    void behavesAsBefore() throws Throwable {',
+    ...body(difference, expected).map(line => `        ${line}`),
+    '    }',
+    '}',
+    '',
+  ]
+  return { file: 'AssayWitnessTest.java', text: lines.join('\n') }
+}
+
+function body({ statements, expression, observed }: Difference, { kind, java }: Expected): readonly string[] {
+  switch (kind) {
+    case 'value':
+      return [...statements, `Assertions.assertEquals(${java === 'null' ? '(Object) null' : java}, ${expression});`]
+    case 'array':
+      return [...statements, `Assertions.assertArrayEquals(${java}, ${expression});`]
+    case 'text':
+      return [...statements, `Assertions.assertEquals(${java}, String.valueOf((Object) ${expression}));`]
+    case 'type':
+      return [...statements, `Assertions.assertInstanceOf(${java}.class, ${expression});`]
+    case 'exception':
+      return [...statements, `Assertions.assertThrows(${java}.class, () -> ${asStatement(expression)});`]
+    case 'return':
+      return [...statements, `Assertions.assertDoesNotThrow(() -> { ${expression}; });`]
+    case 'output':
+      return capturing(observed === 'output' ? 'Out' : 'Err', [...statements, `${expression};`], java)
+  }
+}
+
+/** A field or a variable is no statement; reading it into a variable is. */
+function asStatement(expression: string): string {
+  return expression.endsWith(')') ? expression : `{ var read = ${expression}; }`
+}
+
+function capturing(stream: 'Out' | 'Err', statements: readonly string[], java: string): readonly string[] {
+  const field = stream === 'Out' ? 'System.out' : 'System.err'
+  return [
+    `var usual = ${field};`,
+    'var printed = new java.io.ByteArrayOutputStream();',
+    `System.set${stream}(new java.io.PrintStream(printed, true, java.nio.charset.StandardCharsets.UTF_8));`,
+    'try {',
+    ...statements.map(statement => `    ${statement}`),
+    '} finally {',
+    `    System.set${stream}(usual);`,
+    '}',
+    `Assertions.assertEquals(${java}, printed.toString(java.nio.charset.StandardCharsets.UTF_8));`,
+  ]
+}
+
+function oneLine(text: string): string {
+  return text.replaceAll('*/', '* /').replaceAll('\\u', '\\\\u')
+}

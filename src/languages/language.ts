@@ -1,0 +1,75 @@
+/**
+ * What the oracle wants of a language: compile both versions, compare them by running them, and show a difference again
+ * in another process. Facts come back, no verdicts; those are the oracle's.
+ */
+import type { Diagnostic, Pair, Witness } from '../model/index.js'
+import type { ProcessId } from '../workers/worker.js'
+
+export interface Language extends AsyncDisposable {
+  /** What ran the program, for the evidence. */
+  readonly platform: string
+  /** What the compiler that people use says, of both versions. */
+  compile(pair: Pair): Promise<Answered<Both<Compiled>>>
+  /** What a second compiler says, and what came of running both versions as that one compiled them. */
+  compare(pair: Pair, settings: Settings): Promise<Answered<Comparison>>
+  /** Runs a difference again, in another process than the one that found it, on class files of the first compiler. */
+  verify(pair: Pair, settings: Settings, candidate: Candidate, foundBy: ProcessId): Promise<Answered<Verification>>
+}
+
+export interface Settings {
+  readonly sequences: number
+  readonly seed: number
+  readonly budgetMs: number
+  readonly strict: boolean
+  /** How many candidates to look for at most. */
+  readonly witnesses: number
+}
+
+/** A worker's answer; or there is none, because the task hung or killed its worker more than once. */
+export type Answered<T> = { kind: 'answered'; value: T; by: ProcessId } | { kind: 'hung' } | { kind: 'died'; detail: string }
+
+export interface Both<T> {
+  readonly before: T
+  readonly after: T
+}
+
+export type Compiled = { kind: 'compiles' } | { kind: 'fails'; diagnostics: readonly Diagnostic[] }
+
+/** Absent `run`: the second compiler did not compile both versions, so nothing ran. */
+export interface Comparison {
+  readonly compiled: Both<Compiled>
+  readonly run?: Run
+}
+
+/** Counts of one comparison. `inOne`: cut off in one version only. */
+export interface Run {
+  readonly sameByteCode: boolean
+  readonly commonClasses: number
+  readonly commonMethods: number
+  readonly sequences: number
+  readonly judged: number
+  readonly differing: number
+  readonly flaky: number
+  readonly refused: number
+  readonly refusedInOne: number
+  readonly limited: number
+  readonly limitedInOne: number
+  readonly covered: number
+  readonly uncovered: readonly string[]
+  readonly truncated: boolean
+  readonly candidates: readonly Candidate[]
+}
+
+/** A difference that was seen once, smallest first, in a form that only the language reads. */
+export type Candidate = { readonly __candidate: unique symbol }
+
+export type Verification =
+  | { readonly kind: 'holds'; readonly witness: Witness; readonly test: WitnessTest }
+  /** It does not show again; or only with one of the two compilers; or not every time; or it was cut off. */
+  | { readonly kind: 'same' | 'compilers-disagree' | 'unsteady' | 'cut-off' }
+
+/** A file with a test that passes before and fails after. */
+export interface WitnessTest {
+  readonly file: string
+  readonly text: string
+}

@@ -1,0 +1,77 @@
+/**
+ * What `assay check` says, as types and as schemas that hold at the edges. The shapes are those of the command line's
+ * contract: whatever is here, a script may rely on.
+ */
+import { z } from 'zod'
+
+const diagnostic = z.readonly(
+  z.strictObject({ code: z.string(), message: z.string(), file: z.string(), line: z.int().min(0), column: z.int().min(0) }),
+)
+
+const witness = z.readonly(
+  z.strictObject({
+    /** Java statements; the last one is the call whose effect differs. */
+    calls: z.readonly(z.array(z.string()).min(1)),
+    observed: z.enum(['return', 'exception', 'output', 'error-output', 'field']),
+    before: z.string(),
+    after: z.string(),
+  }),
+)
+
+const unknownReason = z.enum([
+  'before-does-not-compile',
+  'nothing-in-common',
+  'nothing-reached',
+  'refused-io',
+  'limit',
+  'hung',
+  'compilers-disagree',
+  'flaky',
+])
+
+const verdict = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('changed'), witness, witnesses: z.optional(z.readonly(z.array(witness))) }),
+  z.strictObject({ kind: z.literal('uncompilable'), diagnostics: z.readonly(z.array(diagnostic).min(1)) }),
+  z.strictObject({ kind: z.literal('preserved'), sameByteCode: z.optional(z.literal(true)) }),
+  z.strictObject({ kind: z.literal('unknown'), reason: unknownReason, diagnostics: z.optional(z.readonly(z.array(diagnostic))) }),
+])
+
+/** What was executed, and how much of what matters that reached. */
+const evidence = z.readonly(
+  z.strictObject({
+    commonClasses: z.int(),
+    commonMethods: z.int(),
+    sequences: z.int(),
+    /** Sequences that ran to their end in both versions, so that they say something. */
+    relevant: z.int(),
+    differing: z.int(),
+    impactedCovered: z.int(),
+    grade: z.enum(['full', 'partial']),
+    uncovered: z.optional(z.readonly(z.array(z.string()))),
+    flaky: z.int(),
+    refused: z.int(),
+    limited: z.int(),
+    seed: z.int(),
+    jdk: z.string(),
+    truncated: z.boolean(),
+  }),
+)
+
+export const checkResult = z.readonly(
+  z.strictObject({ verdict, evidence: z.optional(evidence), time: z.strictObject({ totalMs: z.number() }) }),
+)
+
+/** A line of `--batch`. */
+export const batchLine = z.strictObject({
+  id: z.union([z.string(), z.number()]),
+  before: z.record(z.string(), z.string()),
+  after: z.record(z.string(), z.string()),
+})
+
+export type Diagnostic = z.infer<typeof diagnostic>
+export type Witness = z.infer<typeof witness>
+export type UnknownReason = z.infer<typeof unknownReason>
+export type Verdict = z.infer<typeof verdict>
+export type Evidence = z.infer<typeof evidence>
+export type CheckResult = z.infer<typeof checkResult>
+export type BatchLine = z.infer<typeof batchLine>

@@ -1,0 +1,17 @@
+/** What a command's exit code says. */
+export const exitCode = {
+  /** Ran, and nothing bad was found. */
+  fine: 0,
+  /** A difference, an uncompilable result, a finding. */
+  found: 1,
+  /** Wrong usage, or input that can't be used. */
+  unusable: 2,
+  /** Could not judge. */
+  unknown: 3,
+  /** A bug in Assay itself. */
+  bug: 70,
+  /** Stopped by Ctrl-C. */
+  interrupted: 130,
+} as const
+
+export type ExitCode = (typeof exitCode)[keyof typeof exitCode]

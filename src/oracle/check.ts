@@ -1,0 +1,133 @@
+/**
+ * Did the behaviour stay the same? Both compilers are asked, both versions are run, and a difference counts only if it
+ * shows again in a process that has not seen it. Whatever can't be judged is `unknown`, with the reason.
+ */
+import type { Answered, Both, Candidate, Compiled, Language, Run, Settings, Verification, WitnessTest } from '../languages/language.js'
+import type { CheckResult, Diagnostic, Evidence, Pair, UnknownReason, Verdict, Witness } from '../model/index.js'
+import type { ProcessId } from '../workers/worker.js'
+
+export interface CheckOptions extends Omit<Settings, 'witnesses'> {
+  readonly witnesses: 'smallest' | 'all'
+}
+
+/** The result, and a test for each witness in it. */
+export interface Checked {
+  readonly result: CheckResult
+  readonly tests: readonly WitnessTest[]
+}
+
+/** How many differences are tried before one that does not show again is held to be flaky. */
+const candidates = { smallest: 3, all: 50 }
+
+export async function check(pair: Pair, language: Language, options: CheckOptions): Promise<Checked> {
+  const started = performance.now()
+  const { witnesses, ...rest } = options
+  const settings: Settings = { ...rest, witnesses: candidates[witnesses] }
+  const [compiled, comparison] = await Promise.all([language.compile(pair), language.compare(pair, settings)])
+  const { verdict, tests = [], run } = await judge()
+  const evidence = run === undefined ? {} : { evidence: weigh(run, options.seed, language.platform) }
+  return { result: { verdict, ...evidence, time: { totalMs: Math.round(performance.now() - started) } }, tests }
+
+  async function judge(): Promise<Judgement> {
+    if (compiled.kind !== 'answered') return unanswered(compiled)
+    if (comparison.kind !== 'answered') return unanswered(comparison)
+    const uncompiled = judgeCompilation(compiled.value, comparison.value.compiled)
+    if (uncompiled !== undefined) return { verdict: uncompiled }
+    const { run } = comparison.value
+    if (run === undefined) throw new Error('both versions compile, and yet nothing was run')
+    const shown = await verifyAll(run.candidates, comparison.by)
+    return { ...judgeRun(run, shown, witnesses), run }
+  }
+
+  async function verifyAll(found: readonly Candidate[], by: ProcessId): Promise<readonly Answered<Verification>[]> {
+    if (witnesses === 'all') return Promise.all(found.map(candidate => language.verify(pair, settings, candidate, by)))
+    const tried: Answered<Verification>[] = []
+    for (const candidate of found) {
+      const answer = await language.verify(pair, settings, candidate, by)
+      tried.push(answer)
+      if (answer.kind === 'answered' && answer.value.kind === 'holds') break
+    }
+    return tried
+  }
+}
+
+interface Judgement {
+  readonly verdict: Verdict
+  readonly tests?: readonly WitnessTest[]
+  readonly run?: Run
+}
+
+/** Both compilers must agree; the messages are those of the first, which people know. */
+function judgeCompilation(first: Both<Compiled>, second: Both<Compiled>): Verdict | undefined {
+  for (const version of ['before', 'after'] as const) {
+    const errors = [first[version], second[version]].map(opinion => (opinion.kind === 'fails' ? opinion.diagnostics : []))
+    const [mine = [], other = []]: (readonly Diagnostic[])[] = errors
+    if (mine.length === 0 && other.length === 0) continue
+    if (mine.length === 0 || other.length === 0 || isBreakdown(mine))
+      return unknown('compilers-disagree', mine.length > 0 ? mine : other)
+    return version === 'before' ? unknown('before-does-not-compile', mine) : { kind: 'uncompilable', diagnostics: mine }
+  }
+  return undefined
+}
+
+function isBreakdown(diagnostics: readonly Diagnostic[]): boolean {
+  return diagnostics.some(diagnostic => diagnostic.code === 'crash')
+}
+
+function judgeRun(run: Run, shown: readonly Answered<Verification>[], wanted: CheckOptions['witnesses']): Judgement {
+  if (run.sameByteCode) return { verdict: { kind: 'preserved', sameByteCode: true } }
+  const held = shown.flatMap(answer => (answer.kind === 'answered' && answer.value.kind === 'holds' ? [answer.value] : []))
+  const [smallest] = held
+  if (smallest !== undefined) {
+    const witnesses: readonly Witness[] = held.map(({ witness }) => witness)
+    return {
+      verdict: { kind: 'changed', witness: smallest.witness, ...(wanted === 'all' ? { witnesses } : {}) },
+      tests: held.map(({ test }) => test),
+    }
+  }
+  const reason = whyUnknown(run, shown)
+  return { verdict: reason === undefined ? { kind: 'preserved' } : unknown(reason) }
+}
+
+/** Why there is neither a difference that holds nor enough to call the behaviour preserved; undefined if there is enough. */
+function whyUnknown(run: Run, shown: readonly Answered<Verification>[]): UnknownReason | undefined {
+  if (shown.some(answer => answer.kind === 'answered' && answer.value.kind === 'compilers-disagree')) return 'compilers-disagree'
+  if (shown.length > 0) return 'flaky'
+  if (run.commonMethods === 0) return 'nothing-in-common'
+  if (run.limitedInOne > 0) return 'limit'
+  if (run.refusedInOne > 0) return 'refused-io'
+  if (run.covered > 0) return undefined
+  if (run.refused > 0) return 'refused-io'
+  if (run.limited > 0) return 'limit'
+  return run.flaky > 0 ? 'flaky' : 'nothing-reached'
+}
+
+/** A task that killed its workers met a limit of the machine's. */
+function unanswered(answer: Exclude<Answered<unknown>, { kind: 'answered' }>): Judgement {
+  return { verdict: unknown(answer.kind === 'hung' ? 'hung' : 'limit') }
+}
+
+function unknown(reason: UnknownReason, diagnostics?: readonly Diagnostic[]): Verdict {
+  return diagnostics === undefined ? { kind: 'unknown', reason } : { kind: 'unknown', reason, diagnostics: [...diagnostics] }
+}
+
+/** Without an impact analysis every common method counts as impacted. Of equal byte code nothing needs to be executed. */
+function weigh(run: Run, seed: number, jdk: string): Evidence {
+  const uncovered = run.sameByteCode ? [] : run.uncovered
+  return {
+    commonClasses: run.commonClasses,
+    commonMethods: run.commonMethods,
+    sequences: run.sequences,
+    relevant: run.judged,
+    differing: run.differing,
+    impactedCovered: run.covered,
+    grade: uncovered.length === 0 ? 'full' : 'partial',
+    ...(uncovered.length === 0 ? {} : { uncovered }),
+    flaky: run.flaky,
+    refused: run.refused + run.refusedInOne,
+    limited: run.limited + run.limitedInOne,
+    seed,
+    jdk,
+    truncated: run.truncated,
+  }
+}

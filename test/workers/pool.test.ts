@@ -1,0 +1,157 @@
+import { describe, expect, test, vi } from 'vitest'
+import { PoolClosed, WorkerBug } from '../../src/workers/pool.js'
+import { answerOf, askAll, echo, fakePool, isAlive, numbers } from './fake.js'
+
+describe('work', () => {
+  test('every task gets its own answer', async () => {
+    const answers = await askAll(fakePool({ size: 2 }), numbers(500).map(echo))
+    expect(answers.map(answer => answer.value)).toEqual(numbers(500))
+  })
+
+  test('tasks travel in lines, none longer than the batch', async () => {
+    const answers = await askAll(fakePool({ batch: 7 }), numbers(300).map(echo))
+    expect(Math.max(...answers.map(answer => answer.line))).toBe(7)
+  })
+
+  test('no process has more tasks in hand than the window', async () => {
+    const answers = await askAll(fakePool({ window: 3 }), numbers(50).map(echo))
+    expect(Math.max(...answers.map(answer => answer.line))).toBeLessThanOrEqual(3)
+  })
+
+  test('answers out of order find their tasks', async () => {
+    const tasks = numbers(20).map(value => ({ do: value === 10 ? 'reverse' : 'echo', value }))
+    const answers = await askAll(fakePool(), tasks)
+    expect(answers.map(answer => answer.value)).toEqual(numbers(20))
+    expect(answers.map(answer => answer.nth)).not.toEqual(numbers(20).map(n => n + 1))
+  })
+
+  test('text of any size and any characters arrives whole in both directions', async () => {
+    const { pool } = fakePool()
+    const value = `${'π "quoted"\n\u2028 😀'.repeat(100_000)}`
+    const { text, value: back } = answerOf(await pool.ask({ do: 'big', value, size: 1_000_000 }))
+    expect(back === value).toBe(true)
+    expect(text === 'ü'.repeat(1_000_000)).toBe(true)
+  })
+
+  test('a task that is no JSON is refused, and the others go on', async () => {
+    const { pool } = fakePool()
+    await expect(pool.ask({ do: 'echo', value: 1n })).rejects.toThrow(TypeError)
+    expect(answerOf(await pool.ask(echo(1))).value).toBe(1)
+  })
+
+  test('a stack trace from a worker is a bug of ours, and the process goes on', async () => {
+    const { pool, starts } = fakePool()
+    const bug = await pool.ask({ do: 'bug' }).catch((error: unknown) => error)
+    expect(bug).toBeInstanceOf(WorkerBug)
+    expect(bug).toMatchObject({ message: 'java.lang.IllegalStateException: oops', stack: expect.stringContaining('Main.java:1') })
+    expect(answerOf(await pool.ask(echo(1))).value).toBe(1)
+    expect(starts()).toHaveLength(1)
+  })
+})
+
+describe('sharing', () => {
+  test('processes start when there is work, one for one task', async () => {
+    const { pool, starts } = fakePool({ size: 4 })
+    expect(starts()).toHaveLength(0)
+    await pool.ask(echo(1))
+    expect(starts()).toHaveLength(1)
+  })
+
+  test('warm starts processes before there is work', async () => {
+    const { pool, starts } = fakePool({ size: 3 })
+    pool.warm(2)
+    await vi.waitFor(() => expect(starts()).toHaveLength(2), 5000)
+    pool.warm()
+    await vi.waitFor(() => expect(starts()).toHaveLength(3), 5000)
+  })
+
+  test('long tasks are dealt evenly, so that nobody waits behind another while a process is free', async () => {
+    const fake = fakePool({ size: 2 })
+    const answers = await askAll(
+      fake,
+      numbers(6).map(value => ({ do: 'sleep', ms: 100, value })),
+    )
+    const [first, second] = fake.starts()
+    expect(answers.filter(answer => answer.pid === first)).toHaveLength(3)
+    expect(answers.filter(answer => answer.pid === second)).toHaveLength(3)
+  })
+
+  test('what waits behind a slow task can be taken by the other process', async () => {
+    const fake = fakePool({ size: 2 })
+    await askAll(
+      fake,
+      numbers(20).map(() => ({ do: 'sleep', ms: 20 })),
+    )
+    const answers = await askAll(fake, [{ do: 'sleep', ms: 400 }, ...numbers(20).map(() => ({ do: 'sleep', ms: 10 }))])
+    const slow = answers[0]?.pid
+    expect(answers.filter(answer => answer.pid === slow).length).toBeLessThan(6)
+  })
+
+  test('a task can ask for another process than the one that answered before', async () => {
+    const { pool, starts } = fakePool({ size: 1 })
+    const first = await pool.ask(echo(1))
+    if (first.kind !== 'answered') throw new Error(first.kind)
+    const others = await Promise.all(numbers(20).map(value => pool.ask(echo(value), { notBy: first.by })))
+    for (const other of others) {
+      expect(other).toMatchObject({ kind: 'answered' })
+      expect(answerOf(other).pid).not.toBe(first.answer.pid)
+    }
+    expect(starts()).toHaveLength(2)
+  })
+})
+
+describe('recycling', () => {
+  test('no process gets more tasks than its limit, and the answers stay right', async () => {
+    const fake = fakePool({ size: 2, recycleAfter: 20 })
+    const answers = await askAll(fake, numbers(150).map(echo))
+    expect(answers.map(answer => answer.value)).toEqual(numbers(150))
+    expect(Math.max(...answers.map(answer => answer.nth))).toBeLessThanOrEqual(20)
+    expect(fake.starts().length).toBeGreaterThanOrEqual(8)
+  })
+
+  test('those that are replaced end', async () => {
+    const fake = fakePool({ size: 1, recycleAfter: 5 })
+    await askAll(fake, numbers(21).map(echo))
+    await vi.waitFor(() => expect(fake.starts().filter(isAlive).length).toBeLessThanOrEqual(1), 5000)
+  })
+
+  test('the next process is ready before the old one stops', async () => {
+    const fake = fakePool({ size: 1, recycleAfter: 40 }, ['well', 'slow'])
+    const answers = await askAll(
+      fake,
+      numbers(60).map(value => ({ do: 'sleep', ms: 30, value })),
+    )
+    const [first, second] = fake.starts()
+    // It was started at 35 of 40, and needs the time of some sixteen tasks to start.
+    expect(answers.filter(answer => answer.pid === first).length).toBeGreaterThan(35)
+    expect(answers.filter(answer => answer.pid === second).length).toBeGreaterThan(10)
+    expect(fake.starts()).toHaveLength(2)
+  })
+})
+
+describe('the end', () => {
+  test('who still waits is told, and nothing is left running', async () => {
+    const { pool, starts } = fakePool({ size: 2 })
+    await pool.ask(echo(1))
+    const waiting = Promise.allSettled(numbers(10).map(() => pool.ask({ do: 'spin' })))
+    await vi.waitFor(() => expect(starts()).toHaveLength(2), 5000)
+    await pool[Symbol.asyncDispose]()
+    for (const each of await waiting) expect(each).toMatchObject({ status: 'rejected', reason: expect.any(PoolClosed) })
+    expect(starts().filter(isAlive)).toEqual([])
+    await expect(pool.ask(echo(1))).rejects.toThrow(PoolClosed)
+  })
+
+  test('a process that does not leave is ended', async () => {
+    const { pool, starts } = fakePool({}, 'stubborn')
+    await pool.ask(echo(1))
+    await pool[Symbol.asyncDispose]()
+    expect(starts()).toHaveLength(1)
+    expect(starts().filter(isAlive)).toEqual([])
+  })
+
+  test('a pool that was never used ends at once', async () => {
+    const { pool, starts } = fakePool()
+    await pool[Symbol.asyncDispose]()
+    expect(starts()).toHaveLength(0)
+  })
+})
