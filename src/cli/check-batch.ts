@@ -5,6 +5,7 @@ import { createInterface } from 'node:readline'
 import { type BatchLine, type ExitCode, exitCode, InputError, type Pair } from '../model/index.js'
 import type { Checked } from '../oracle/check.js'
 import { inOrder } from '../workers/in-order.js'
+import { WorkerBug } from '../workers/pool.js'
 import { codeOf } from './check.js'
 import type { Progress } from './progress.js'
 
@@ -30,8 +31,14 @@ export async function checkBatch(file: string, check: (pair: Pair) => Promise<Ch
   async function judge({ text, number }: { text: string; number: number }): Promise<Outcome> {
     const pair = readLine(text, number)
     if ('error' in pair) return { line: pair, code: exitCode.unusable }
-    const { result } = await check(pair)
-    return { line: { id: pair.id, ...result }, code: codeOf(result) }
+    try {
+      const { result } = await check(pair)
+      return { line: { id: pair.id, ...result }, code: codeOf(result) }
+    } catch (error) {
+      // A bug of ours that one pair brings out must not cost the others their results.
+      if (!(error instanceof WorkerBug)) throw error
+      return { line: { id: pair.id, error: `a bug in Assay: ${error.stack}` }, code: exitCode.unusable }
+    }
   }
 
   function readLine(text: string, number: number): BatchLine | { readonly id: string | number | null; readonly error: string } {

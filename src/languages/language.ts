@@ -64,9 +64,9 @@ export interface Run {
 export type Candidate = { readonly __candidate: unique symbol }
 
 export type Verification =
-  | { readonly kind: 'holds'; readonly witness: Witness; readonly test: WitnessTest }
-  /** It does not show again; or only with one of the two compilers; or not every time; or it was cut off. */
-  | { readonly kind: 'same' | 'compilers-disagree' | 'unsteady' | 'cut-off' }
+  | { readonly kind: 'holds'; readonly witness: Witness; readonly test?: WitnessTest }
+  /** It does not show again; only with one of the two compilers; not every time; it was cut off; no source could do it. */
+  | { readonly kind: 'same' | 'compilers-disagree' | 'unsteady' | 'cut-off' | 'not-java' }
 
 /** A file with a test that passes before and fails after. */
 export interface WitnessTest {

@@ -45,7 +45,8 @@ export async function check(pair: Pair, language: Language, options: CheckOption
     for (const candidate of found) {
       const answer = await language.verify(pair, settings, candidate, by)
       tried.push(answer)
-      if (answer.kind === 'answered' && answer.value.kind === 'holds') break
+      // A program that is not steady would show some difference by chance, if only enough of them were tried.
+      if (answer.kind === 'answered' && (answer.value.kind === 'holds' || answer.value.kind === 'unsteady')) break
     }
     return tried
   }
@@ -82,7 +83,7 @@ function judgeRun(run: Run, shown: readonly Answered<Verification>[], wanted: Ch
     const witnesses: readonly Witness[] = held.map(({ witness }) => witness)
     return {
       verdict: { kind: 'changed', witness: smallest.witness, ...(wanted === 'all' ? { witnesses } : {}) },
-      tests: held.map(({ test }) => test),
+      tests: held.flatMap(({ test }) => (test === undefined ? [] : [test])),
     }
   }
   const reason = whyUnknown(run, shown)

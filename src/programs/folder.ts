@@ -48,7 +48,7 @@ function entriesOf(folder: string): readonly Dirent[] {
 }
 
 function readAll(program: string, found: ReadonlyMap<string, string>): Files {
-  const decoder = new TextDecoder('utf-8', { fatal: true })
+  const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
   const files: Record<string, string> = {}
   let size = 0
   for (const [name, path] of found) {

@@ -28,26 +28,34 @@ export interface ArchiveNeed {
 
 /** All flags to start the JVM with; the archive is made first if there is none. */
 export async function archiveFlags(need: ArchiveNeed): Promise<readonly string[]> {
-  const { jdk, flags, onProgress = () => {} } = need
-  const plain = [...flags, ...quiet]
+  const { jdk, onProgress = () => {} } = need
+  const plain = plainFlags(need.flags)
   const kind = jdk.major >= 25 ? aotCache : sharedArchive
   const folder = join(cacheRoot(need.env), 'archives', `${basename(need.jars)}-jdk${jdk.version}-${keyOf(need)}`)
   try {
-    await forgetOldFailure(folder)
+    if (isSpoiled(folder, kind.file)) await rm(folder, { recursive: true, force: true })
     await once(folder, async temporary => {
       onProgress(`preparing fast starts on JDK ${jdk.version} (once)`)
       await mkdir(temporary)
-      const failure = await record(need, [...plain, kind.make(join(temporary, kind.file))], temporary)
-      if (failure === undefined && existsSync(join(temporary, kind.file))) return
-      onProgress(`starts will be slower: no class-data archive could be made (${failure ?? 'Java wrote none'})`)
-      // Remembered, so that not every start tries in vain.
-      await writeFile(join(temporary, failed), failure ?? '')
+      const archive = join(temporary, kind.file)
+      const failure = await record(need, [...plain, kind.make(archive)], temporary)
+      const bytes = sizeOf(archive)
+      if (failure !== undefined || bytes === 0) {
+        onProgress(`starts will be slower: no class-data archive could be made (${failure ?? 'Java wrote none'})`)
+      }
+      // A failure is remembered too, so that not every start tries in vain.
+      await writeFile(join(temporary, bytesFile), String(failure === undefined ? bytes : 0))
     })
+    if (readBytes(folder) > 0) return [...plain, kind.use(join(folder, kind.file))]
   } catch (error) {
     onProgress(`starts will be slower: ${error instanceof Error ? error.message : error}`)
   }
-  const archive = join(folder, kind.file)
-  return existsSync(archive) ? [...plain, kind.use(archive)] : plain
+  return plain
+}
+
+/** Flags for a start without an archive. */
+export function plainFlags(flags: readonly string[]): readonly string[] {
+  return [...flags, ...quiet]
 }
 
 const sharedArchive = {
@@ -66,7 +74,8 @@ const aotCache = {
 /** What the JVM itself has to say must not get among the answers, nor a crash report into the user's folder. */
 const quiet = ['-Xlog:disable', '-Xlog:all=warning:stderr', '-XX:ErrorFile=/dev/null', '-XX:-CreateCoredumpOnCrash']
 
-const failed = 'failed'
+/** Says how long the archive is; 0 where none could be made. */
+const bytesFile = 'bytes'
 const failureLastsMs = 24 * 3600_000
 const patienceMs = 120_000
 
@@ -78,9 +87,20 @@ function keyOf({ jdk, jars, flags, run }: ArchiveNeed): string {
   return hash.digest('hex').slice(0, 16)
 }
 
-async function forgetOldFailure(folder: string): Promise<void> {
-  const stats = statSync(join(folder, failed), { throwIfNoEntry: false })
-  if (stats !== undefined && Date.now() - stats.mtimeMs > failureLastsMs) await rm(folder, { recursive: true, force: true })
+/** A failure long ago, or an archive that was cut short: the JVM itself does not always notice, and crashes. */
+function isSpoiled(folder: string, file: string): boolean {
+  const said = statSync(join(folder, bytesFile), { throwIfNoEntry: false })
+  if (said === undefined) return existsSync(folder)
+  const bytes = readBytes(folder)
+  return bytes === 0 ? Date.now() - said.mtimeMs > failureLastsMs : sizeOf(join(folder, file)) !== bytes
+}
+
+function readBytes(folder: string): number {
+  return Number(readFileSync(join(folder, bytesFile), 'utf8'))
+}
+
+function sizeOf(file: string): number {
+  return statSync(file, { throwIfNoEntry: false })?.size ?? 0
 }
 
 /** Lets the JVM work through the training lines; says what went wrong, if anything did. */

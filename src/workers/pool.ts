@@ -76,7 +76,7 @@ export class Pool<T extends object & { readonly id?: never }, A> implements Asyn
   #booting = 0
   #failedStarts = 0
   #scheduled = false
-  #closed = false
+  #closing: Promise<void> | undefined
   #allGone = () => {}
 
   constructor(start: Start, options: PoolOptions) {
@@ -94,7 +94,7 @@ export class Pool<T extends object & { readonly id?: never }, A> implements Asyn
 
   ask(task: T, options: AskOptions = {}): Promise<Reply<A>> {
     return new Promise((resolve, reject) => {
-      if (this.#closed) throw new PoolClosed()
+      if (this.#closing !== undefined) throw new PoolClosed()
       const id = ++this.#lastTask
       const { deadlineMs = this.#options.deadlineMs, notBy } = options
       if (notBy !== undefined) this.#size = Math.max(this.#size, 2)
@@ -103,32 +103,36 @@ export class Pool<T extends object & { readonly id?: never }, A> implements Asyn
     })
   }
 
-  async [Symbol.asyncDispose](): Promise<void> {
-    this.#closed = true
+  [Symbol.asyncDispose](): Promise<void> {
+    this.#closing ??= this.#close()
+    return this.#closing
+  }
+
+  async #close(): Promise<void> {
     this.#endWatch()
     this.#rejectWaiting(new PoolClosed())
-    const gone = new Promise<void>(resolve => {
-      this.#allGone = resolve
-    })
     for (const { worker } of this.#members) {
       for (const task of worker.inFlight.values()) task.reject(new PoolClosed())
       worker.close(closingGraceMs)
     }
-    if (this.#members.size > 0) await gone
+    if (this.#members.size === 0) return
+    await new Promise<void>(resolve => {
+      this.#allGone = resolve
+    })
   }
 
   /** Everything that was asked or answered in one turn of the event loop is looked at together, so that lines get long. */
   #schedule(): void {
-    if (this.#scheduled || this.#closed) return
+    if (this.#scheduled || this.#closing !== undefined) return
     this.#scheduled = true
     setImmediate(() => {
       this.#scheduled = false
-      if (!this.#closed) this.#share()
+      if (this.#closing === undefined) this.#share()
     })
   }
 
   #share(): void {
-    const ready = [...this.#members].filter(member => member.state === 'ready')
+    const ready = [...this.#members].filter(member => member.state === 'ready' && member.worker.hasRoom)
     for (const member of ready.filter(isFresh)) {
       const suspect = this.#suspects.shift()
       if (suspect === undefined) break
@@ -221,7 +225,7 @@ export class Pool<T extends object & { readonly id?: never }, A> implements Asyn
     try {
       const command = await this.#start(attempt)
       const needless = heirOf !== undefined && heirOf.state !== 'ready' && this.#places >= this.#size
-      if (!this.#closed && !needless) this.#join(command, attempt, heirOf?.state === 'ready' ? heirOf : undefined)
+      if (this.#closing === undefined && !needless) this.#join(command, attempt, heirOf?.state === 'ready' ? heirOf : undefined)
     } catch (error) {
       this.#rejectWaiting(error)
     } finally {
@@ -276,7 +280,7 @@ export class Pool<T extends object & { readonly id?: never }, A> implements Asyn
     member.state = 'gone'
     this.#members.delete(member)
     for (const other of this.#members) if (other.heirOf === member) other.heirOf = undefined
-    if (this.#closed) {
+    if (this.#closing !== undefined) {
       if (this.#members.size === 0) this.#allGone()
       return
     }

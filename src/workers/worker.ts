@@ -82,9 +82,9 @@ export class Worker<A, Task extends Outgoing> {
     return this.#child.pid
   }
 
-  /** Whether its input has room; if not, `drained` is called when it has. */
+  /** Whether it can be sent more. If only its input is full, `drained` is called when that has changed. */
   get hasRoom(): boolean {
-    return !this.#full
+    return this.#state === 'ready' && !this.#full && !this.#exited
   }
 
   send(tasks: readonly Task[]): void {
@@ -144,8 +144,11 @@ export class Worker<A, Task extends Outgoing> {
   }
 
   #killAfter(graceMs: number, detail: string): void {
-    const exited = this.#child.exitCode !== null || this.#child.signalCode !== null
-    if (!exited && this.#state !== 'gone') this.#wait(graceMs, () => this.kill({ kind: 'died', detail }))
+    if (!this.#exited && this.#state !== 'gone') this.#wait(graceMs, () => this.kill({ kind: 'died', detail }))
+  }
+
+  get #exited(): boolean {
+    return this.#child.exitCode !== null || this.#child.signalCode !== null
   }
 
   #wait(graceMs: number, then: () => void): void {

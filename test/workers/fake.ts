@@ -21,6 +21,8 @@ export interface FakeAnswer {
   readonly nth: number
   /** How many tasks were in the line it came in. */
   readonly line: number
+  /** How many lines the process had got when it answered. */
+  readonly heard?: number
   readonly child?: number
   readonly text?: string
 }

@@ -1,23 +1,10 @@
-import { chmodSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { InputError } from '../../src/model/input-error.js'
 import { findJdks, pickJdk } from '../../src/workers/jdk.js'
 import { scratch } from './fake.js'
-
-function program(file: string, script = 'exit 1'): void {
-  mkdirSync(dirname(file), { recursive: true })
-  writeFileSync(file, `#!/bin/sh\n${script}\n`)
-  chmodSync(file, 0o755)
-}
-
-/** A folder that looks like a JDK; its `java` fails, so whoever runs it learns nothing. */
-function fakeJdk(home: string, version: string): string {
-  program(join(home, 'bin/java'))
-  program(join(home, 'bin/javac'))
-  writeFileSync(join(home, 'release'), `IMPLEMENTOR="x"\nJAVA_VERSION="${version}"\nJAVA_RUNTIME_VERSION="9.9.9"\n`)
-  return home
-}
+import { fakeJdk, program } from './programs.js'
 
 test('every JDK is found once, newest first by number', () => {
   const root = scratch()

@@ -1,8 +1,10 @@
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import fc from 'fast-check'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { InputError } from '../../src/model/input-error.js'
 import { Pool } from '../../src/workers/pool.js'
-import { answerOf, askAll, echo, type FakeAnswer, type FakeTask, fakePool, fixture, isAlive, numbers } from './fake.js'
+import { answerOf, askAll, echo, type FakeAnswer, type FakeTask, fakePool, fixture, isAlive, numbers, scratch } from './fake.js'
 
 describe('a process that fails', () => {
   const failures: readonly (readonly [string, RegExp])[] = [
@@ -33,14 +35,24 @@ describe('a process that fails', () => {
     expect(fake.starts().length).toBeGreaterThan(1)
   })
 
-  test('a suspect runs alone, in a process that has run nothing before', async () => {
-    const { pool, starts } = fakePool({ size: 1 })
-    const replies = await Promise.all([0, 1, 2].map(value => pool.ask({ do: value === 1 ? 'exit' : 'echo', value })))
-    expect(replies.map(reply => reply.kind)).toEqual(['answered', 'died', 'answered'])
-    const last = replies.map(reply => (reply.kind === 'answered' ? reply.answer : undefined))[2]
-    // The first, one for the suspect, and one after it.
+  test.each([1, 2])('a suspect runs alone, in a process that has run nothing before (pool of %i)', async size => {
+    const fake = fakePool({ size })
+    await askAll(
+      fake,
+      numbers(4).map(() => ({ do: 'sleep', ms: 50 })),
+    )
+    const stumble = { do: 'stumble', value: join(scratch(), 'stumbled') }
+    const [suspect, ...others] = await askAll(fake, [stumble, ...numbers(20).map(echo)])
+    expect(suspect).toMatchObject({ nth: 1, line: 1, heard: 1 })
+    expect(others.map(answer => answer.value)).toEqual(numbers(20))
+  })
+
+  test('those behind a suspect are not suspects', async () => {
+    const { pool, starts } = fakePool()
+    const replies = await Promise.all(numbers(10).map(value => pool.ask({ do: value === 1 ? 'exit' : 'echo', value })))
+    expect(replies.map(reply => reply.kind)).toEqual(numbers(10).map(value => (value === 1 ? 'died' : 'answered')))
+    // The first, one for the suspect, and one for all the others.
     expect(starts()).toHaveLength(3)
-    expect(last).toMatchObject({ pid: starts()[2], nth: 1 })
   })
 
   test('floods on standard error are harmless', async () => {
@@ -76,23 +88,30 @@ describe('a process that fails', () => {
   })
 })
 
+test('a process is gone when it is gone, even if somebody holds its pipes open', async () => {
+  const { pool } = fakePool()
+  const { child = 0 } = answerOf(await pool.ask({ do: 'daemon' }))
+  onTestFinished(() => void process.kill(child, 'SIGKILL'))
+  expect(await pool.ask({ do: 'exit', value: 1 })).toMatchObject({ kind: 'died' })
+})
+
 describe('deadlines', () => {
   test.each(['hang', 'spin'])('%s: the task is told to have hung, the others are answered', async deed => {
-    const { pool, starts } = fakePool({ size: 2, deadlineMs: 400 })
+    const { pool, starts } = fakePool({ size: 2, deadlineMs: 300 })
     const replies = await Promise.all(numbers(10).map(value => pool.ask({ do: value === 3 ? deed : 'echo', value })))
     const [guilty] = replies.splice(3, 1)
-    expect(guilty).toEqual({ kind: 'hung', detail: 'no answer within 400 ms' })
+    expect(guilty).toEqual({ kind: 'hung', detail: 'no answer within 300 ms' })
     expect(replies.map(reply => answerOf(reply).value)).toEqual([0, 1, 2, 4, 5, 6, 7, 8, 9])
     await pool[Symbol.asyncDispose]()
     expect(starts().filter(isAlive)).toEqual([])
   })
 
   test('the clock of a task runs only while it is its turn', async () => {
-    // Ten times 100 ms in one process: the last waits longer than its deadline.
-    const fake = fakePool({ deadlineMs: 600 })
+    // Ten times 50 ms in one process: the last waits longer than its deadline.
+    const fake = fakePool({ deadlineMs: 350 })
     const answers = await askAll(
       fake,
-      numbers(10).map(value => ({ do: 'sleep', ms: 100, value })),
+      numbers(10).map(value => ({ do: 'sleep', ms: 50, value })),
     )
     expect(answers.map(answer => answer.value)).toEqual(numbers(10))
     expect(fake.starts()).toHaveLength(1)
@@ -113,7 +132,9 @@ describe('deadlines', () => {
     const { pool, starts } = fakePool({ deadlineMs: 200 })
     await pool.ask(echo(0))
     const asked = pool.ask({ do: 'sleep', ms: 50, value: 1 })
-    await new Promise(resolve => setTimeout(resolve, 20))
+    await sleep(20)
+    // From here the event loop looks at its timers first, then at its pipes.
+    await new Promise(setImmediate)
     const until = performance.now() + 600
     while (performance.now() < until);
     expect(answerOf(await asked).value).toBe(1)

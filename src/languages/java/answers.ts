@@ -52,7 +52,7 @@ const comparison = z.strictObject({
   covered: z.int(),
   uncovered: z.array(z.string()),
   truncated: z.boolean(),
-  witnesses: z.array(z.strictObject({ steps: z.array(step), difference })),
+  witnesses: z.array(z.strictObject({ steps: z.array(step), unsteady: z.boolean(), difference })),
 })
 
 const expected = z.strictObject({
@@ -69,8 +69,8 @@ export const judgeAnswer = z.strictObject({
 })
 
 export const verifyAnswer = z.discriminatedUnion('finding', [
-  z.strictObject({ finding: z.literal('holds'), difference, expected }),
-  z.strictObject({ finding: z.enum(['same', 'compilers-disagree', 'unsteady', 'cut-off']) }),
+  z.strictObject({ finding: z.literal('holds'), difference, expected: z.optional(expected) }),
+  z.strictObject({ finding: z.enum(['same', 'compilers-disagree', 'unsteady', 'cut-off', 'not-java']) }),
 ])
 
 export type CompiledAnswer = z.infer<typeof compiled>

@@ -91,7 +91,7 @@ class Java implements Language {
 
   async compile(pair: Pair): ReturnType<Language['compile']> {
     const { compileAnswer } = await this.#answers
-    const task = { kind: 'compile', compiler: 'javac', programs: [withoutModules(pair.before), withoutModules(pair.after)] }
+    const task = { kind: 'compile', compiler: 'javac-errors', programs: [withoutModules(pair.before), withoutModules(pair.after)] }
     return this.#ask(task, {}, answer => {
       const [before, after] = compileAnswer.parse(answer).compiled
       if (before === undefined || after === undefined) throw new Error('the worker compiled fewer programs than it was given')
@@ -149,5 +149,7 @@ function readVerification(answer: VerifyAnswer, write: typeof import('./witness-
   if (answer.finding !== 'holds') return { kind: answer.finding }
   const { statements, expression, observed, before, after } = answer.difference
   const witness = { calls: [...statements, `${expression};`], observed, before, after }
-  return { kind: 'holds', witness, test: write(answer.difference, answer.expected) }
+  return answer.expected === undefined
+    ? { kind: 'holds', witness }
+    : { kind: 'holds', witness, test: write(answer.difference, answer.expected) }
 }

@@ -9,6 +9,7 @@ export function trainingLines(): readonly string[] {
   const broken = { 'shop/Broken.java': 'package shop; public class Broken { int m() { return missing; } }' }
   const step = (member: string, type: string, rest: object = {}) => ({ member, type, arguments: [], ...rest })
   const witness = {
+    unsteady: false,
     steps: [
       step('shop.Order#<init>(int)', 'shop.Order', { arguments: [{ type: 'int', text: '1' }] }),
       step('shop.Order#total()', 'int', { on: 0 }),
@@ -16,10 +17,10 @@ export function trainingLines(): readonly string[] {
   }
   const tasks = [
     { kind: 'judge', before, after, settings },
-    { kind: 'compile', compiler: 'javac', programs: [before, after] },
+    { kind: 'compile', compiler: 'javac-errors', programs: [before, after] },
     { kind: 'verify', before, after, settings, witness },
     { kind: 'judge', before, after: broken, settings },
-    { kind: 'compile', compiler: 'javac', programs: [before, broken] },
+    { kind: 'compile', compiler: 'javac-errors', programs: [before, broken] },
   ]
   return tasks.map((task, id) => JSON.stringify({ tasks: [{ id, ...task }] }))
 }

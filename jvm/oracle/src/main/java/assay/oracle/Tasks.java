@@ -19,6 +19,7 @@ import java.security.NoSuchAlgorithmException;
 import java.util.HashMap;
 import java.util.HexFormat;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 
 /**
@@ -27,6 +28,9 @@ import java.util.Map;
  * found, on class files of javac's, so that a difference between two compilers is never taken for one between two versions.
  */
 final class Tasks {
+
+    /** Witnesses are told with {@code var}. */
+    private static final int LEVEL_OF_VAR = 10;
 
     private final Map<String, SourceCompiler> compilers = new HashMap<>();
 
@@ -76,7 +80,7 @@ final class Tasks {
 
     private JsonObject verify(JsonObject task) {
         Settings settings = settings(task);
-        var witness = new WitnessText(task.getAsJsonObject("witness").getAsJsonArray("steps"));
+        var witness = WitnessText.read(task.getAsJsonObject("witness"));
         Verification.Result result = verify(task, "javac", settings, witness);
         var answer = new JsonObject();
         answer.addProperty("finding", name(result.finding()));
@@ -85,7 +89,12 @@ final class Tasks {
             answer.addProperty("finding", ecjOnly ? "compilers-disagree" : "same");
         }
         if (result.story() == null) return answer;
+        if (!isJava(task, result.story())) {
+            answer.addProperty("finding", "not-java");
+            return answer;
+        }
         answer.add("difference", result.story());
+        if (result.expected() == null) return answer;
         var expected = new JsonObject();
         expected.addProperty("kind", name(result.expected().kind()));
         expected.addProperty("java", result.expected().java());
@@ -101,13 +110,29 @@ final class Tasks {
         return Verification.verify(new Programs(before, after), settings, witness);
     }
 
+    /** Reflection can do what no caller can, with generic types above all: what javac would not let a caller write is no witness. */
+    private boolean isJava(JsonObject task, JsonObject story) {
+        var body = new StringBuilder();
+        for (JsonElement statement : story.getAsJsonArray("statements")) body.append(statement.getAsString()).append('\n');
+        String expression = story.get("expression").getAsString();
+        body.append(expression.endsWith(")") ? expression : "Object read = " + expression).append(";\n");
+        SourceCompiler javac = compiler("javac-errors", Math.max(LEVEL_OF_VAR, level(task)));
+        for (String version : List.of("before", "after")) {
+            Map<String, String> files = files(task.getAsJsonObject(version));
+            files.put("AssayWitness_.java", "class AssayWitness_ { static void show() throws Throwable {\n" + body + "} }");
+            if (!javac.compile(files).ok()) return false;
+        }
+        return true;
+    }
+
     /** Fresh compilers are made for every task; the others are kept from task to task. */
     private SourceCompiler compiler(String name, int level) {
         return switch (name) {
             case "fresh-ecj" -> files -> new Ecj(level).compile(files);
             case "fresh-javac" -> new FreshJavac(level);
             case "ecj" -> compilers.computeIfAbsent("ecj " + level, key -> new Ecj(level));
-            case "javac" -> compilers.computeIfAbsent("javac " + level, key -> new Javac(level));
+            case "javac" -> compilers.computeIfAbsent("javac " + level, key -> Javac.forClasses(level));
+            case "javac-errors" -> compilers.computeIfAbsent("javac-errors " + level, key -> Javac.forErrors(level));
             default -> throw new IllegalArgumentException("unknown compiler: " + name);
         };
     }
@@ -178,7 +203,7 @@ final class Tasks {
         json.add("uncovered", uncovered);
         json.addProperty("truncated", result.truncated());
         var witnesses = new JsonArray();
-        result.witnesses().forEach(witness -> witnesses.add(WitnessText.write(witness)));
+        result.witnesses().forEach(witness -> witnesses.add(WitnessText.write(witness, result.unsteady())));
         json.add("witnesses", witnesses);
         return json;
     }

@@ -104,6 +104,8 @@ public final class Ecj implements SourceCompiler {
         settings.put(CompilerOptions.OPTION_LocalVariableAttribute, CompilerOptions.DO_NOT_GENERATE);
         settings.put(CompilerOptions.OPTION_LineNumberAttribute, CompilerOptions.DO_NOT_GENERATE);
         settings.put(CompilerOptions.OPTION_SourceFileAttribute, CompilerOptions.DO_NOT_GENERATE);
+        // Strings are joined by plain calls: linking a dynamic call site costs more than all the rest of a small run.
+        settings.put(CompilerOptions.OPTION_UseStringConcatFactory, CompilerOptions.DISABLED);
         var options = new CompilerOptions(settings) {
             void noWarnings() {
                 warningThreshold.clearAll();
@@ -193,7 +195,7 @@ public final class Ecj implements SourceCompiler {
                 var file = new SourceFile(entry.getKey(), entry.getValue());
                 units.add(new Unit(file));
                 String name = file.packageName();
-                inJdkPackage |= Platform.hasPackage(name);
+                inJdkPackage |= file.isInJdkPackage();
                 while (!name.isEmpty() && programPackages.add(name)) name = name.substring(0, Math.max(0, name.lastIndexOf('.')));
             }
             return inJdkPackage;

@@ -16,7 +16,7 @@ public final class FreshJavac implements SourceCompiler {
     private final MemoryFiles files = new MemoryFiles();
 
     public FreshJavac(int level) {
-        options = new ArrayList<>(List.of("-proc:none", "-implicit:none", "-g:none", "-nowarn", "-Xlint:none", "-XDrawDiagnostics=false"));
+        options = new ArrayList<>(List.of("-proc:none", "-implicit:none", "-g:none", "-nowarn", "-Xlint:none", "-XDstringConcat=inline"));
         if (level != Runtime.version().feature()) {
             options.addAll(List.of("-source", String.valueOf(level), "-target", String.valueOf(level)));
         }

@@ -15,20 +15,31 @@ public final class Javac implements SourceCompiler {
     private static final int PROGRAMS_PER_COMPILER = 5_000;
 
     private final int level;
+    private final KeptJavac.Goal goal;
     private final FreshJavac fresh;
     private KeptJavac kept;
     private int programsLeft;
 
-    public Javac(int level) {
+    private Javac(int level, KeptJavac.Goal goal) {
         this.level = level;
+        this.goal = goal;
         this.fresh = new FreshJavac(level);
+    }
+
+    public static Javac forClasses(int level) {
+        return new Javac(level, KeptJavac.Goal.CLASSES);
+    }
+
+    /** For those who only want to know whether a program compiles: a third faster, and no class files. */
+    public static Javac forErrors(int level) {
+        return new Javac(level, KeptJavac.Goal.ERRORS);
     }
 
     @Override
     public Compiled compile(Map<String, String> files) {
         if (!canKeep(files)) return fresh.compile(files);
         if (kept == null || programsLeft-- == 0) {
-            kept = new KeptJavac(level);
+            kept = new KeptJavac(level, goal);
             programsLeft = PROGRAMS_PER_COMPILER;
         }
         Compiled compiled = kept.compile(files);
@@ -41,7 +52,7 @@ public final class Javac implements SourceCompiler {
         int jdk = Runtime.version().feature();
         if (jdk < OLDEST_TESTED || jdk > NEWEST_TESTED) return false;
         for (Map.Entry<String, String> file : files.entrySet()) {
-            if (Platform.hasPackage(new SourceFile(file.getKey(), file.getValue()).packageName())) return false;
+            if (new SourceFile(file.getKey(), file.getValue()).isInJdkPackage()) return false;
         }
         return true;
     }

@@ -14,14 +14,18 @@ import com.sun.tools.javac.comp.Enter;
 import com.sun.tools.javac.comp.Modules;
 import com.sun.tools.javac.main.JavaCompiler;
 import com.sun.tools.javac.main.Option;
+import com.sun.tools.javac.tree.JCTree.JCClassDecl;
 import com.sun.tools.javac.tree.JCTree.JCCompilationUnit;
+import com.sun.tools.javac.tree.TreeScanner;
 import com.sun.tools.javac.util.Context;
 import com.sun.tools.javac.util.JCDiagnostic;
 import com.sun.tools.javac.util.List;
 import com.sun.tools.javac.util.Log;
+import com.sun.tools.javac.util.Name;
 import com.sun.tools.javac.util.Options;
 import java.util.ArrayList;
 import java.util.Map;
+import java.util.function.Consumer;
 import javax.tools.JavaFileManager;
 import javax.tools.JavaFileObject;
 
@@ -38,7 +42,10 @@ final class KeptJavac implements SourceCompiler {
     private final Rounds compiler;
     private boolean used;
 
-    KeptJavac(int level) {
+    /** How far it compiles: to class files, or only as far as errors are found. */
+    enum Goal { CLASSES, ERRORS }
+
+    KeptJavac(int level, Goal goal) {
         context.put(Log.logKey, (Context.Factory<Log>) c -> new ClearableLog(c, errors));
         context.put(JavaCompiler.compilerKey, (Context.Factory<JavaCompiler>) Rounds::new);
         context.put(JavaFileManager.class, files);
@@ -48,6 +55,8 @@ final class KeptJavac implements SourceCompiler {
         options.put("-g:", "none");
         options.put("-nowarn", "-nowarn");
         options.put("-Xlint:none", "-Xlint:none");
+        options.put("stringConcat", "inline");
+        if (goal == Goal.ERRORS) options.put("should-stop.ifNoError", "FLOW");
         if (level != Runtime.version().feature()) {
             options.put(Option.SOURCE, String.valueOf(level));
             options.put(Option.TARGET, String.valueOf(level));
@@ -72,17 +81,17 @@ final class KeptJavac implements SourceCompiler {
 
     private void forgetProgram() {
         Symtab symbols = Symtab.instance(context);
-        var ours = new ArrayList<ClassSymbol>();
-        for (ClassSymbol symbol : symbols.getAllClasses()) {
-            if (symbol.packge().modle == symbols.unnamedModule) ours.add(symbol);
-        }
-        for (ClassSymbol symbol : ours) {
-            symbols.removeClass(symbols.unnamedModule, symbol.flatname);
-            PackageSymbol home = symbol.packge();
-            if (home.members_field != null) home.members_field.remove(symbol);
-            for (Symbol owner = home; owner instanceof PackageSymbol && owner != symbols.rootPackage && owner != symbols.unnamedModule.unnamedPackage; owner = owner.owner) {
-                owner.flags_field &= ~Flags.EXISTS;
+        if (errors.isEmpty()) {
+            // Every class is in the trees, but for those that javac added while it lowered them; these were written.
+            compiler.forEachClass(symbol -> forget(symbol, symbols));
+            for (String name : files.classes().keySet()) symbols.removeClass(symbols.unnamedModule, compiler.name(name));
+        } else {
+            // After an error there may be more than the trees tell.
+            var ours = new ArrayList<ClassSymbol>();
+            for (ClassSymbol symbol : symbols.getAllClasses()) {
+                if (symbol.packge().modle == symbols.unnamedModule) ours.add(symbol);
             }
+            ours.forEach(symbol -> forget(symbol, symbols));
         }
         ((ClearableLog) Log.instance(context)).clear();
         Enter.instance(context).newRound();
@@ -95,10 +104,20 @@ final class KeptJavac implements SourceCompiler {
         CompileStates.instance(context).clear();
     }
 
+    private static void forget(ClassSymbol symbol, Symtab symbols) {
+        symbols.removeClass(symbols.unnamedModule, symbol.flatname);
+        PackageSymbol home = symbol.packge();
+        if (home.members_field != null) home.members_field.remove(symbol);
+        for (Symbol owner = home; owner instanceof PackageSymbol && owner != symbols.rootPackage && owner != symbols.unnamedModule.unnamedPackage; owner = owner.owner) {
+            owner.flags_field &= ~Flags.EXISTS;
+        }
+    }
+
     /** A compiler that may be used again, and that works out the JDK's module graph only once. */
     private static final class Rounds extends JavaCompiler {
         private final Modules modules;
         private boolean modulesKnown;
+        private List<JCCompilationUnit> entered = List.nil();
 
         Rounds(Context context) {
             super(context);
@@ -113,6 +132,28 @@ final class KeptJavac implements SourceCompiler {
             }
             for (JCCompilationUnit root : roots) root.modle = modules.getDefaultModule();
             return roots;
+        }
+
+        @Override
+        public List<JCCompilationUnit> enterTrees(List<JCCompilationUnit> roots) {
+            entered = roots;
+            return super.enterTrees(roots);
+        }
+
+        void forEachClass(Consumer<ClassSymbol> action) {
+            var scanner = new TreeScanner() {
+                @Override
+                public void visitClassDef(JCClassDecl tree) {
+                    if (tree.sym != null) action.accept(tree.sym);
+                    super.visitClassDef(tree);
+                }
+            };
+            for (JCCompilationUnit unit : entered) scanner.scan(unit);
+            entered = List.nil();
+        }
+
+        Name name(String text) {
+            return names.fromString(text);
         }
 
         @Override

@@ -27,6 +27,12 @@ record SourceFile(String path, String text) {
         return name.replaceAll("(?s)/\\*.*?\\*/|//[^\\n]*\\n|\\s", "");
     }
 
+    /** Whether it adds to the JDK's packages, or to where only the JDK has packages. */
+    boolean isInJdkPackage() {
+        String name = packageName();
+        return Platform.hasPackage(name) || name.startsWith("java.") || name.startsWith("javax.");
+    }
+
     private int after(String token, int from) {
         int found = text.indexOf(token, from);
         return found < 0 ? text.length() : found + token.length();

@@ -23,10 +23,11 @@ public final class Guard {
     private static long elements;
     private static Interruption interruption;
 
+    private static final InputStream NO_INPUT = InputStream.nullInputStream();
     private static final Captured OUT = new Captured();
     private static final Captured ERR = new Captured();
-    private static final PrintStream OUT_STREAM = new PrintStream(OUT, false, StandardCharsets.UTF_8);
-    private static final PrintStream ERR_STREAM = new PrintStream(ERR, false, StandardCharsets.UTF_8);
+    private static PrintStream outStream = unclosable(OUT);
+    private static PrintStream errStream = unclosable(ERR);
 
     /** Why a run was cut off. {@code what} names the limit or the refused call. */
     public record Interruption(Kind kind, String what) {
@@ -44,14 +45,21 @@ public final class Guard {
 
     /** Before a run: sets its budget and forgets what the last one did. */
     public static void start(int budget) {
+        Thread.interrupted();
         ticks = budget;
         elements = ELEMENTS;
-        interruption = null;
         OUT.reset();
         ERR.reset();
-        System.setOut(OUT_STREAM);
-        System.setErr(ERR_STREAM);
-        System.setIn(InputStream.nullInputStream());
+        if (interruption != null) {
+            // It may have been in the middle of printing, with something left in the encoder.
+            outStream = unclosable(OUT);
+            errStream = unclosable(ERR);
+        }
+        interruption = null;
+        // A program may have put its own in place; setting them is a call into the machine, so only then.
+        if (System.out != outStream) System.setOut(outStream);
+        if (System.err != errStream) System.setErr(errStream);
+        if (System.in != NO_INPUT) System.setIn(NO_INPUT);
     }
 
     /** What cut the run off, or null. */
@@ -60,12 +68,10 @@ public final class Guard {
     }
 
     public static String output() {
-        OUT_STREAM.flush();
         return OUT.size() == 0 ? "" : OUT.toString(StandardCharsets.UTF_8);
     }
 
     public static String errorOutput() {
-        ERR_STREAM.flush();
         return ERR.size() == 0 ? "" : ERR.toString(StandardCharsets.UTF_8);
     }
 
@@ -77,6 +83,11 @@ public final class Guard {
     /** Before every allocation of an array. */
     public static void allocate(int length) {
         if (length > 0 && (elements -= length) < 0) limit("memory");
+    }
+
+    /** Before every allocation of an array of arrays, with its last two lengths. */
+    public static void allocate(int outer, int inner) {
+        if (outer > 0 && inner > 0 && (elements -= (long) outer * inner) < 0) limit("memory");
     }
 
     /** At the start of every handler that could catch a {@link Stop} or the machine's own limits. */
@@ -101,6 +112,16 @@ public final class Guard {
     private static void limit(String what) {
         if (interruption == null) interruption = new Interruption(Interruption.Kind.LIMIT, what);
         throw Stop.INSTANCE;
+    }
+
+    /** A program that closes its output must not silence the next one. */
+    private static PrintStream unclosable(Captured captured) {
+        return new PrintStream(captured, false, StandardCharsets.UTF_8) {
+            @Override
+            public void close() {
+                flush();
+            }
+        };
     }
 
     private static final class Captured extends ByteArrayOutputStream {

@@ -1,13 +1,19 @@
 package assay.oracle.guard;
 
+import java.util.ArrayList;
 import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
 import java.util.Set;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import org.objectweb.asm.ClassReader;
 import org.objectweb.asm.ClassVisitor;
 import org.objectweb.asm.ClassWriter;
 import org.objectweb.asm.FieldVisitor;
 import org.objectweb.asm.Handle;
 import org.objectweb.asm.Label;
+import org.objectweb.asm.MethodTooLargeException;
 import org.objectweb.asm.MethodVisitor;
 import org.objectweb.asm.Opcodes;
 
@@ -25,36 +31,55 @@ public final class Rewriter {
             "java/lang/Throwable", "java/lang/Error", "java/lang/VirtualMachineError", "java/lang/OutOfMemoryError", "java/lang/StackOverflowError");
 
     private static final Set<String> UNSTEADY_OWNERS = Set.of(
-            "java/util/Random", "java/util/SplittableRandom", "java/security/SecureRandom", "java/util/concurrent/ThreadLocalRandom", "java/util/UUID",
+            "java/util/Random", "java/util/random/RandomGenerator", "java/util/SplittableRandom", "java/security/SecureRandom", "java/util/concurrent/ThreadLocalRandom", "java/util/UUID",
             "java/util/Date", "java/util/Calendar", "java/time/Instant", "java/time/Clock", "java/time/LocalDate", "java/time/LocalDateTime",
             "java/time/LocalTime", "java/time/ZonedDateTime", "java/lang/Thread", "java/lang/ref/WeakReference", "java/lang/ref/SoftReference",
             "java/util/WeakHashMap", "java/util/IdentityHashMap");
 
     private static final Set<String> UNSTEADY_NAMES = Set.of(
             "hashCode", "identityHashCode", "random", "currentTimeMillis", "nanoTime", "freeMemory", "totalMemory", "maxMemory", "availableProcessors",
-            "parallel", "parallelStream", "getenv", "getProperty", "getProperties", "now");
+            "parallel", "parallelStream", "shuffle", "getenv", "getProperty", "getProperties", "now");
 
     private final Facts facts;
+    private final Map<String, byte[]> program;
 
-    public Rewriter(Facts facts) {
+    /** {@code program}: all of its classes, by binary name. */
+    public Rewriter(Map<String, byte[]> program, Facts facts) {
+        this.program = program;
         this.facts = facts;
     }
 
-    public byte[] rewrite(byte[] classFile) {
+    public SortedMap<String, byte[]> rewriteAll() {
+        var rewritten = new TreeMap<String, byte[]>();
+        program.forEach((name, bytes) -> rewritten.put(name, rewrite(bytes)));
+        return rewritten;
+    }
+
+    private byte[] rewrite(byte[] classFile) {
         var reader = new ClassReader(classFile);
-        var writer = new ClassWriter(reader, 0);
-        reader.accept(new ClassRewriter(writer), 0);
-        return writer.toByteArray();
+        var tooLarge = new HashSet<String>();
+        while (true) {
+            var writer = new ClassWriter(reader, 0);
+            reader.accept(new ClassRewriter(writer, tooLarge), 0);
+            try {
+                return writer.toByteArray();
+            } catch (MethodTooLargeException e) {
+                tooLarge.add(e.getMethodName() + e.getDescriptor());
+            }
+        }
     }
 
     private final class ClassRewriter extends ClassVisitor {
+        private final Set<String> refused;
         private boolean isEnum;
         private boolean hasInitialiser;
         private boolean hasMutableField;
         private boolean onlyAssertions = true;
 
-        ClassRewriter(ClassVisitor next) {
+        /** {@code refused}: methods that have no room for the guard's calls. */
+        ClassRewriter(ClassVisitor next, Set<String> refused) {
             super(Opcodes.ASM9, next);
+            this.refused = refused;
         }
 
         @Override
@@ -80,7 +105,20 @@ public final class Rewriter {
         public MethodVisitor visitMethod(int access, String name, String descriptor, String signature, String[] exceptions) {
             if (name.equals("<clinit>")) hasInitialiser = true;
             MethodVisitor next = super.visitMethod(access, name, descriptor, signature, exceptions);
+            if (refused.contains(name + descriptor)) return refusal(next, name);
             return new MethodRewriter(next, name.equals("<clinit>") ? this : null);
+        }
+
+        /** Writes a method that only refuses, in place of the one that is visited. */
+        private static MethodVisitor refusal(MethodVisitor method, String name) {
+            method.visitCode();
+            method.visitLdcInsn(name + ", which is too large");
+            method.visitMethodInsn(Opcodes.INVOKESTATIC, GUARD, "refuse", "(Ljava/lang/String;)V", false);
+            method.visitInsn(Opcodes.ACONST_NULL);
+            method.visitInsn(Opcodes.ATHROW);
+            method.visitMaxs(1, 255);
+            method.visitEnd();
+            return null;
         }
 
         /** An initialiser may do anything, so it counts as static state, but for the ones that compilers make for enums and assertions. */
@@ -91,10 +129,17 @@ public final class Rewriter {
         }
     }
 
+    private record Range(Label start, Label end, Label handler, String type) {
+        boolean catchesErrors() {
+            return type == null || ERRORS.contains(type);
+        }
+    }
+
     private final class MethodRewriter extends MethodVisitor {
         private final ClassRewriter initialised;
         private final Set<Label> behind = new HashSet<>();
-        private final Set<Label> handlers = new HashSet<>();
+        private final List<Range> ranges = new ArrayList<>();
+        private final Set<Label> open = new HashSet<>();
         private boolean atHandler;
         private Object constant;
 
@@ -111,15 +156,23 @@ public final class Rewriter {
 
         @Override
         public void visitTryCatchBlock(Label start, Label end, Label handler, String type) {
-            if (type == null || ERRORS.contains(type)) handlers.add(handler);
+            ranges.add(new Range(start, end, handler, type));
             super.visitTryCatchBlock(start, end, handler, type);
         }
 
         @Override
         public void visitLabel(Label label) {
             behind.add(label);
-            atHandler = handlers.contains(label);
+            open.add(label);
+            atHandler = false;
+            for (Range range : ranges) atHandler |= range.handler == label && range.catchesErrors();
+            for (Range range : ranges) atHandler &= range.handler != label || !isInside(range);
             super.visitLabel(label);
+        }
+
+        /** Compilers let the handler of a monitor cover itself; whatever throws there would be caught there for ever. */
+        private boolean isInside(Range range) {
+            return open.contains(range.start) && !open.contains(range.end);
         }
 
         /** A handler starts with a frame that has only the exception on the stack. */
@@ -184,6 +237,18 @@ public final class Rewriter {
             super.visitTypeInsn(opcode, type);
         }
 
+        @Override
+        public void visitMultiANewArrayInsn(String descriptor, int dimensions) {
+            take();
+            if (dimensions >= 2) {
+                super.visitInsn(Opcodes.DUP2);
+                guard("allocate", "(II)V");
+            } else {
+                guardLength();
+            }
+            super.visitMultiANewArrayInsn(descriptor, dimensions);
+        }
+
         private void guardLength() {
             super.visitInsn(Opcodes.DUP);
             guard("allocate", "(I)V");
@@ -237,9 +302,20 @@ public final class Rewriter {
 
         private void see(String owner, String name, String descriptor) {
             if (UNSTEADY_OWNERS.contains(owner) || UNSTEADY_NAMES.contains(name)) facts.unsteady = true;
-            if (!Forbidden.contains(owner, name, descriptor)) return;
+            if (!Forbidden.contains(owner, name, descriptor) && !Forbidden.contains(ancestor(owner), name, descriptor)) return;
             super.visitLdcInsn((owner + '.' + name).replace('/', '.'));
             guard("refuse", "(Ljava/lang/String;)V");
+        }
+
+        /** The JDK's class above a class of the program: what is inherited from it is called on the subclass. */
+        private String ancestor(String owner) {
+            String ancestor = owner;
+            for (byte[] bytes = program.get(ancestor.replace('/', '.')); bytes != null; bytes = program.get(ancestor.replace('/', '.'))) {
+                String above = new ClassReader(bytes).getSuperName();
+                if (above == null || above.equals(ancestor)) break;
+                ancestor = above;
+            }
+            return ancestor;
         }
 
         @Override

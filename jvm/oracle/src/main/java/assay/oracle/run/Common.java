@@ -5,13 +5,18 @@ import java.lang.reflect.Executable;
 import java.lang.reflect.Field;
 import java.lang.reflect.Method;
 import java.lang.reflect.Modifier;
+import java.lang.reflect.ParameterizedType;
+import java.lang.reflect.Type;
+import java.lang.reflect.TypeVariable;
+import java.lang.reflect.WildcardType;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Comparator;
-import java.util.HashMap;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
 
 /**
@@ -20,6 +25,9 @@ import java.util.TreeMap;
  * both versions. A method is the same if name, parameter types and return type are.
  */
 public final class Common {
+
+    /** Methods of Object that a program may give a meaning of its own. */
+    private static final Set<String> REDEFINED = Set.of("toString", "equals", "hashCode");
 
     private final Map<String, CommonClass> classes = new TreeMap<>();
 
@@ -30,7 +38,7 @@ public final class Common {
                 Class<?> first = before.type(name);
                 Class<?> second = after.type(name);
                 if (isOpen(first) && isOpen(second)) classes.put(name, commonClass(first, second));
-            } catch (ReflectiveOperationException | LinkageError | TypeNotPresentException e) {
+            } catch (ReflectiveOperationException | LinkageError | TypeNotPresentException | SecurityException e) {
                 // A class that can't be linked has nothing to offer; whoever needs it will fail in both versions, or differ.
             }
         }
@@ -83,14 +91,22 @@ public final class Common {
     }
 
     private static CommonClass commonClass(Class<?> before, Class<?> after) {
-        boolean canMake = !Modifier.isAbstract(before.getModifiers()) && !Modifier.isAbstract(after.getModifiers()) && !before.isEnum();
+        boolean canMake = isMakeable(before) && isMakeable(after);
         var constructors = canMake ? common(constructors(before), constructors(after)) : List.<Member>of();
         var fields = new ArrayList<Member>();
         var constants = new ArrayList<Member>();
         for (Member field : common(fields(before), fields(after))) {
             (field.isStatic() && field.type().equals(before.getName()) ? constants : fields).add(field);
         }
-        return new CommonClass(before.getName(), before.isEnum(), constructors, common(methods(before), methods(after)), fields, constants, supertypes(before, after));
+        List<Member> methods = common(methods(before), methods(after));
+        List<Member> getters = methods.stream().filter(Member::isGetter).toList();
+        return new CommonClass(before.getName(), before.isEnum(), constructors, methods, getters, fields, constants, supertypes(before, after));
+    }
+
+    /** An inner class is left out: it needs an object of the class around it, in a way of its own. */
+    private static boolean isMakeable(Class<?> type) {
+        boolean isInner = type.getDeclaringClass() != null && !Modifier.isStatic(type.getModifiers());
+        return !Modifier.isAbstract(type.getModifiers()) && !type.isEnum() && !isInner;
     }
 
     /** A member as one version has it. {@code foreign}: it comes from a class of the JDK, or the compiler wrote it. */
@@ -104,8 +120,9 @@ public final class Common {
             if (other == null || mine.foreign && other.foreign) return;
             Member member = mine.member;
             boolean isStatic = member.isStatic() && other.member.isStatic();
+            List<String> wants = member.wants().equals(other.member.wants()) ? member.wants() : member.parameters();
             boolean overloaded = member.overloaded() || other.member.overloaded();
-            common.add(new Member(member.kind(), member.owner(), member.name(), member.parameters(), member.type(), isStatic, overloaded));
+            common.add(new Member(member.kind(), member.owner(), member.name(), member.parameters(), wants, member.type(), isStatic, overloaded));
         });
         return common;
     }
@@ -114,7 +131,7 @@ public final class Common {
         var members = new TreeMap<String, Found>(Comparator.comparing(String::length).thenComparing(Comparator.naturalOrder()));
         Constructor<?>[] constructors = type.getConstructors();
         for (Constructor<?> constructor : constructors) {
-            put(members, new Member(Member.Kind.CONSTRUCTOR, type.getName(), "<init>", names(constructor), type.getName(), true, sameArity(constructors, constructor)), false);
+            put(members, new Member(Member.Kind.CONSTRUCTOR, type.getName(), "<init>", names(constructor), wants(constructor), type.getName(), true, sameArity(constructors, constructor)), false);
         }
         return members;
     }
@@ -123,9 +140,9 @@ public final class Common {
         var members = new TreeMap<String, Found>();
         Method[] methods = type.getMethods();
         for (Method method : methods) {
-            if (method.isSynthetic()) continue;
+            if (method.isSynthetic() && isDoubled(methods, method) || method.getDeclaringClass() == Object.class && !REDEFINED.contains(method.getName())) continue;
             boolean isStatic = Modifier.isStatic(method.getModifiers());
-            put(members, new Member(Member.Kind.METHOD, type.getName(), method.getName(), names(method), method.getReturnType().getName(), isStatic, sameArity(methods, method)), isForeign(type, method));
+            put(members, new Member(Member.Kind.METHOD, type.getName(), method.getName(), names(method), wants(method), method.getReturnType().getName(), isStatic, sameArity(methods, method)), isForeign(type, method));
         }
         return members;
     }
@@ -134,7 +151,7 @@ public final class Common {
         var members = new LinkedHashMap<String, Found>();
         for (Field field : type.getFields()) {
             if (field.isSynthetic()) continue;
-            put(members, new Member(Member.Kind.FIELD, type.getName(), field.getName(), List.of(), field.getType().getName(), Modifier.isStatic(field.getModifiers()), false), false);
+            put(members, new Member(Member.Kind.FIELD, type.getName(), field.getName(), List.of(), List.of(), field.getType().getName(), Modifier.isStatic(field.getModifiers()), false), false);
         }
         return members;
     }
@@ -148,24 +165,62 @@ public final class Common {
         return type.isEnum() && Modifier.isStatic(method.getModifiers()) && (method.getName().equals("values") || method.getName().equals("valueOf"));
     }
 
+    /**
+     * A bridge stands beside the method that it leads to. One that stands alone makes a method of a hidden superclass
+     * public, and is how that method is called.
+     */
+    private static boolean isDoubled(Method[] all, Method bridge) {
+        if (!bridge.isBridge()) return true;
+        for (Method other : all) {
+            if (!other.isBridge() && other.getName().equals(bridge.getName()) && other.getParameterCount() == bridge.getParameterCount()) return true;
+        }
+        return false;
+    }
+
     private static boolean sameArity(Executable[] all, Executable one) {
-        return Arrays.stream(all).anyMatch(other -> !other.equals(one) && other.getName().equals(one.getName()) && other.getParameterCount() == one.getParameterCount() && !other.isSynthetic());
+        for (Executable other : all) {
+            if (other != one && other.getParameterCount() == one.getParameterCount() && other.getName().equals(one.getName()) && !other.isSynthetic()) return true;
+        }
+        return false;
     }
 
     private static List<String> names(Executable executable) {
-        return Arrays.stream(executable.getParameterTypes()).map(Class::getName).toList();
+        if (executable.getParameterCount() == 0) return List.of();
+        var names = new ArrayList<String>();
+        for (Class<?> type : executable.getParameterTypes()) names.add(type.getName());
+        return names;
+    }
+
+    /** A collection must only be given what it may hold: Java's own compilers would see to that, reflection does not. */
+    private static List<String> wants(Executable executable) {
+        List<String> names = names(executable);
+        if (names.stream().noneMatch(Values::isCollection)) return names;
+        Type[] types = executable.getGenericParameterTypes();
+        if (types.length != names.size()) return names;
+        var wants = new ArrayList<String>();
+        for (int i = 0; i < types.length; i++) wants.add(names.get(i) + element(types[i]));
+        return wants;
+    }
+
+    private static String element(Type type) {
+        if (!(type instanceof ParameterizedType generic) || generic.getActualTypeArguments().length != 1) return "";
+        Type element = generic.getActualTypeArguments()[0];
+        if (element instanceof WildcardType wildcard && wildcard.getLowerBounds().length == 0) element = wildcard.getUpperBounds()[0];
+        if (element instanceof TypeVariable<?> variable) element = variable.getBounds()[0];
+        return element instanceof Class<?> known ? '<' + known.getName() + '>' : "";
     }
 
     private static List<String> supertypes(Class<?> before, Class<?> after) {
-        var mine = new LinkedHashMap<String, Boolean>();
+        var mine = new LinkedHashSet<String>();
         collect(before, mine);
-        var theirs = new HashMap<String, Boolean>();
+        var theirs = new HashSet<String>();
         collect(after, theirs);
-        return mine.keySet().stream().filter(theirs::containsKey).toList();
+        mine.retainAll(theirs);
+        return List.copyOf(mine);
     }
 
-    private static void collect(Class<?> type, Map<String, Boolean> into) {
-        if (type == null || into.put(type.getName(), true) != null) return;
+    private static void collect(Class<?> type, Set<String> into) {
+        if (type == null || !into.add(type.getName())) return;
         collect(type.getSuperclass(), into);
         for (Class<?> face : type.getInterfaces()) collect(face, into);
     }

@@ -8,11 +8,7 @@ record CommonClass(
         boolean isEnum,
         List<Member> constructors,
         List<Member> methods,
+        List<Member> getters,
         List<Member> fields,
         List<Member> constants,
-        List<String> supertypes) {
-
-    List<Member> getters() {
-        return methods.stream().filter(Member::isGetter).toList();
-    }
-}
+        List<String> supertypes) {}

@@ -19,9 +19,12 @@ public final class Comparison {
     /** Steps that a run may take: few, so that a runaway costs little … */
     static final int BUDGET = 10_000;
 
-    /** … and many more for the sequences that came to that limit, as long as there are not too many of them. */
-    static final int SECOND_BUDGET = 20_000_000;
-    private static final int SECOND_CHANCES = 12;
+    /** … and many more for the first sequence of each method that came to that limit, and for its next ones if that helped. */
+    static final int SECOND_BUDGET = 3_000_000;
+
+    /** How often a difference must repeat here, before another process is asked. */
+    private static final int REPEATS = 1;
+    private static final int REPEATS_UNSTEADY = 6;
 
     private final Programs programs;
     private final Settings settings;
@@ -36,7 +39,7 @@ public final class Comparison {
     private int limited;
     private int refusedInOne;
     private int limitedInOne;
-    private int secondChances = SECOND_CHANCES;
+    private final Set<Member> endless = Collections.newSetFromMap(new IdentityHashMap<>());
     private boolean truncated;
 
     /**
@@ -45,7 +48,7 @@ public final class Comparison {
      */
     public record Result(
             int commonClasses, int commonMethods, int sequences, int judged, int differing, int flaky, int refused, int limited, int refusedInOne, int limitedInOne,
-            int covered, List<String> uncovered, boolean truncated, List<Witness> witnesses) {}
+            int covered, List<String> uncovered, boolean truncated, List<Witness> witnesses, boolean unsteady) {}
 
     public Comparison(Programs programs, Settings settings) {
         this.programs = programs;
@@ -68,37 +71,49 @@ public final class Comparison {
         List<String> uncovered = methods.stream().filter(method -> !covered.contains(method)).map(Member::element).toList();
         List<Witness> witnesses = witnesses(deadline);
         return new Result(programs.common.classes().size(), methods.size(), executed, judged, differing.size(), flaky, refused, limited, refusedInOne, limitedInOne,
-                methods.size() - uncovered.size(), uncovered, truncated, witnesses);
+                methods.size() - uncovered.size(), uncovered, truncated, witnesses, isUnsteady());
     }
 
     private void judge(Sequence sequence) {
         if (programs.facts.staticState) programs.renew();
         var observed = programs.run(runner, sequence, BUDGET);
-        if (hitSteps(observed) && secondChances > 0) {
-            secondChances--;
-            observed = programs.runAnew(runner, sequence, SECOND_BUDGET);
-        }
+        if (hitSteps(observed)) observed = secondChance(sequence, observed);
         if (!observed.judged()) {
             programs.renew();
             count(observed.before().interruption(), observed.after().interruption());
             return;
         }
-        Difference difference = observed.difference();
-        if (difference != null && !repeats(sequence, observed)) {
-            flaky++;
-            return;
+        Set<String> unsteady = Set.of();
+        Difference difference = observed.difference(unsteady);
+        if (difference != null) {
+            unsteady = programs.unsteadyPlaces(runner, sequence, SECOND_BUDGET, observed, isUnsteady() ? REPEATS_UNSTEADY : REPEATS);
+            if (unsteady == null || !unsteady.isEmpty()) flaky++;
+            if (unsteady == null) return;
+            difference = observed.difference(unsteady);
+        } else if (isUnsteady()) {
+            unsteady = programs.unsteadyPlaces(runner, sequence, SECOND_BUDGET, observed, REPEATS + 1);
+            if (unsteady == null || !unsteady.isEmpty()) flaky++;
+            if (unsteady == null) return;
         }
-        judged++;
         if (difference != null) differing.add(new Witness(sequence, difference));
         int reached = Math.min(observed.before().reached(), observed.after().reached());
-        for (int i = 0; i < reached; i++) covered.add(sequence.steps().get(i).member());
+        if (!unsteady.contains("#" + (reached - 1))) judged++;
+        for (int i = 0; i < reached; i++) {
+            if (!unsteady.contains("#" + i)) covered.add(sequence.steps().get(i).member());
+        }
     }
 
-    private boolean repeats(Sequence sequence, Programs.Observed observed) {
-        for (int i = programs.facts.unsteady ? 6 : 1; i > 0; i--) {
-            if (!programs.runAnew(runner, sequence, SECOND_BUDGET).sameAs(observed)) return false;
-        }
-        return true;
+    /** Once anything was seen not to repeat itself, everything is looked at twice, also what seems to be equal. */
+    private boolean isUnsteady() {
+        return programs.facts.unsteady || flaky > 0;
+    }
+
+    private Programs.Observed secondChance(Sequence sequence, Programs.Observed observed) {
+        Member last = sequence.steps().get(Math.max(observed.before().reached(), observed.after().reached()) - 1).member();
+        if (endless.contains(last)) return observed;
+        var again = programs.runAnew(runner, sequence, SECOND_BUDGET);
+        if (!again.judged()) endless.add(last);
+        return again;
     }
 
     private static boolean hitSteps(Programs.Observed observed) {

@@ -18,19 +18,23 @@ public record Expected(Kind kind, String java) {
         /** prints the string literal */ OUTPUT
     }
 
+    /** Null where there is no assertion that could be written. */
     static Expected of(Difference difference, Object value) {
         String text = difference.before();
         if (difference.place().startsWith(">")) return new Expected(Kind.OUTPUT, text);
         if (text.startsWith("throws ")) return new Expected(Kind.EXCEPTION, text.substring("throws ".length()).replaceAll(":.*", ""));
         if (text.equals("(returns)") || text.equals("(nothing)")) return new Expected(Kind.RETURN, "");
-        String literal = literal(value);
+        String literal = literal(value, 0);
         if (literal != null) return new Expected(value != null && value.getClass().isArray() ? Kind.ARRAY : Kind.VALUE, literal);
         if (text.matches("[\\w.]+")) return new Expected(Kind.TYPE, text);
-        return new Expected(Kind.TEXT, JavaText.quote(String.valueOf(value)));
+        // A JDK object's own text may be asserted; what the program's objects write would be the program's code, running unguarded.
+        boolean isPlain = value instanceof Number || value instanceof CharSequence || value instanceof java.time.temporal.Temporal || value instanceof java.util.BitSet;
+        return isPlain && value.getClass().getClassLoader() == null ? new Expected(Kind.TEXT, JavaText.quote(String.valueOf(value))) : null;
     }
 
     /** The value as an expression, or null if there is none. */
-    private static String literal(Object value) {
+    private static String literal(Object value, int depth) {
+        if (depth > 3) return null;
         if (value == null) return "null";
         if (value instanceof String text) return JavaText.quote(text);
         if (value instanceof Character c) return JavaText.quote(c);
@@ -44,16 +48,16 @@ public record Expected(Kind kind, String java) {
         if (value.getClass().isArray()) {
             var elements = new ArrayList<Object>();
             for (int i = 0; i < Array.getLength(value); i++) elements.add(Array.get(value, i));
-            return list("new " + JavaText.typeName(value.getClass().getName()) + " {", elements, "}");
+            return list("new " + JavaText.typeName(value.getClass().getName()) + " {", elements, "}", depth);
         }
-        if (value instanceof List<?> list && list.getClass().getClassLoader() == null) return list("java.util.Arrays.asList(", list, ")");
+        if (value instanceof List<?> list && list.getClass().getClassLoader() == null) return list("java.util.Arrays.asList(", list, ")", depth);
         return null;
     }
 
-    private static String list(String open, Collection<?> elements, String close) {
+    private static String list(String open, Collection<?> elements, String close, int depth) {
         var literals = new ArrayList<String>();
         for (Object element : elements) {
-            String literal = literal(element);
+            String literal = literal(element, depth + 1);
             if (literal == null) return null;
             literals.add(literal);
         }

@@ -41,7 +41,26 @@ final class JavaText {
     }
 
     static String unquote(String quoted) {
-        return quoted.substring(1, quoted.length() - 1).translateEscapes();
+        var text = new StringBuilder();
+        for (int i = 1; i < quoted.length() - 1; i++) {
+            char c = quoted.charAt(i);
+            if (c != '\\') {
+                text.append(c);
+                continue;
+            }
+            char escaped = quoted.charAt(++i);
+            switch (escaped) {
+                case 'n' -> text.append('\n');
+                case 'r' -> text.append('\r');
+                case 't' -> text.append('\t');
+                case 'u' -> {
+                    text.append((char) Integer.parseInt(quoted.substring(i + 1, i + 5), 16));
+                    i += 4;
+                }
+                default -> text.append(escaped);
+            }
+        }
+        return text.toString();
     }
 
     /** The whole number in a literal such as {@code (byte) 7} or {@code 7L}. */
@@ -130,11 +149,8 @@ final class JavaText {
     private static String argument(Sequence.Argument argument, Member member, String parameter, List<String> names) {
         String text = text(argument, names);
         boolean exact = argument instanceof Literal literal && !literal.text().equals("null") && literal.type().equals(parameter) && isOwnType(literal);
-        return exact || !member.overloaded() && !needsCast(argument, parameter) ? text : '(' + typeName(parameter) + ") " + text;
-    }
-
-    private static boolean needsCast(Sequence.Argument argument, String parameter) {
-        return argument instanceof Literal literal && parameter.startsWith("java.lang.") && (parameter.equals("java.lang.Short") || parameter.equals("java.lang.Byte")) && literal.text().equals("null");
+        if (exact || !member.overloaded()) return text;
+        return '(' + typeName(parameter) + ") " + (text.startsWith("-") ? '(' + text + ')' : text);
     }
 
     /** Whether the literal, written as it is, has the type that it stands for. */
@@ -156,6 +172,8 @@ final class JavaText {
     private static List<String> names(Sequence sequence) {
         var names = new ArrayList<String>();
         var taken = new HashSet<String>();
+        // A variable called like a package would stand in the package's way.
+        for (Sequence.Step step : sequence.steps()) taken.add(step.member().owner().replaceAll("\\..*", ""));
         for (Sequence.Step step : sequence.steps()) {
             String type = typeName(step.member().type()).replace("[]", "s");
             String simple = type.substring(type.lastIndexOf('.') + 1);

@@ -5,14 +5,18 @@ import java.util.List;
 /**
  * A public constructor, method or field that both versions have on the same class, whichever class declares it.
  * Types are names, since each version has classes of its own.
+ * {@code wants} are the parameters' types once more, with the element type behind those collections that have one.
  */
-record Member(Kind kind, String owner, String name, List<String> parameters, String type, boolean isStatic, boolean overloaded) {
+record Member(Kind kind, String owner, String name, List<String> parameters, List<String> wants, String type, boolean isStatic, boolean overloaded) {
 
     enum Kind { CONSTRUCTOR, METHOD, FIELD }
 
     /** As elements are written everywhere in Assay: {@code p.B#m(int)}, {@code p.B#f}. */
     String element() {
-        return kind == Kind.FIELD ? owner + '#' + name : owner + '#' + name + '(' + String.join(",", parameters.stream().map(JavaText::typeName).toList()) + ')';
+        if (kind == Kind.FIELD) return owner + '#' + name;
+        var text = new StringBuilder(owner).append('#').append(name).append('(');
+        for (int i = 0; i < parameters.size(); i++) text.append(i == 0 ? "" : ",").append(JavaText.typeName(parameters.get(i)));
+        return text.append(')').toString();
     }
 
     boolean returnsValue() {
@@ -23,7 +27,7 @@ record Member(Kind kind, String owner, String name, List<String> parameters, Str
     boolean isGetter() {
         if (kind != Kind.METHOD || isStatic || !parameters.isEmpty() || !returnsValue()) return false;
         return hasPrefix("get") || hasPrefix("is") || hasPrefix("has") || switch (name) {
-            case "size", "length", "isEmpty", "toString", "hashCode", "name", "value" -> true;
+            case "size", "length", "isEmpty", "toString", "name", "value" -> true;
             default -> false;
         };
     }

@@ -14,6 +14,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.SortedSet;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
@@ -27,15 +28,17 @@ final class Observer {
     private static final int DEPTH = 3;
     private static final int LINES = 400;
     private static final int TEXT = 2_000;
-    private static final Pattern IDENTITY = Pattern.compile("(?<=[\\w$.\\]])@[0-9a-f]{5,8}\\b");
+    private static final int COMPOUNDS = 1_000;
+    private static final Pattern IDENTITY = Pattern.compile("([\\w$.\\[;]+)@[0-9a-f]{1,8}\\b");
 
     private final Version version;
     private final Common common;
     private final Strictness strictness;
     private final String wanted;
     private final StringBuilder lines = new StringBuilder();
-    private final IdentityHashMap<Object, Boolean> open = new IdentityHashMap<>();
+    private final Map<Object, Boolean> open = new IdentityHashMap<>(4);
     private int written;
+    private int compoundsLeft = COMPOUNDS;
     private Object captured;
 
     /** What of an exception is compared. */
@@ -66,13 +69,20 @@ final class Observer {
         line(place, "throws " + exception(thrown));
     }
 
+    /** The program's own code failed where it was called by the JDK, while something was written down. */
+    void broken() {
+        line("?", "can't be shown");
+    }
+
     void text(String place, String text) {
         if (!text.isEmpty()) line(place, JavaText.quote(mask(text)));
     }
 
     /** The public state of an object that took part in a sequence. */
     void state(String place, Object value) {
-        if (value != null && version.declares(value.getClass())) members(place, value, 0);
+        if (value == null || !version.declares(value.getClass())) return;
+        if (value instanceof Collection || value instanceof Map) line(place, name(value) + contents(value, 0));
+        members(place, value, 0);
     }
 
     void staticField(Member field) {
@@ -89,13 +99,19 @@ final class Observer {
             line(place, inline(value, declaredType, depth));
             return;
         }
-        line(place, JavaText.typeName(version.nameOf(value.getClass(), common)));
+        line(place, name(value) + contents(value, depth));
         members(place, value, depth);
     }
 
+    /** A collection of the program's own shows what is in it. */
+    private String contents(Object value, int depth) {
+        if (value instanceof Collection<?> collection) return collection(collection, depth);
+        return value instanceof Map<?, ?> map ? map(map, depth) : "";
+    }
+
     private void members(String place, Object value, int depth) {
-        CommonClass type = common.find(version.nameOf(value.getClass(), common));
-        if (type == null || depth >= DEPTH || open.put(value, true) != null) return;
+        CommonClass type = version.shown(value.getClass(), common).type();
+        if (type == null || type.fields().isEmpty() && type.getters().isEmpty() || depth >= DEPTH || open.put(value, true) != null) return;
         for (Member field : type.fields()) {
             if (!field.isStatic()) visit(place, value, field, depth);
         }
@@ -133,9 +149,9 @@ final class Observer {
         if (value instanceof Character c) return JavaText.quote(c);
         if (value instanceof Number number && isBoxed(number)) return number(number, declaredType);
         if (value instanceof Enum<?> constant) return constantName(constant);
-        if (value instanceof Class<?> type) return JavaText.typeName(version.nameOf(type, common)) + ".class";
+        if (value instanceof Class<?> type) return version.shown(type, common).name() + ".class";
         if (value instanceof Throwable thrown) return exception(thrown);
-        if (depth > DEPTH || open.put(value, true) != null) return "…";
+        if (depth > DEPTH || --compoundsLeft < 0 || open.put(value, true) != null) return "…";
         try {
             return cut(compound(value, depth));
         } finally {
@@ -159,7 +175,7 @@ final class Observer {
         String type = JavaText.typeName(array.getClass().getComponentType().getName());
         for (int i = 0; i < Math.min(Array.getLength(array), 100); i++) elements.add(inline(Array.get(array, i), type, depth + 1));
         if (Array.getLength(array) > 100) elements.add("… " + Array.getLength(array));
-        return '{' + String.join(", ", elements) + '}';
+        return "new " + type + "[] {" + String.join(", ", elements) + '}';
     }
 
     /** Collections without an order of their own are compared as bags: their order hangs on hash codes. */
@@ -193,7 +209,7 @@ final class Observer {
         for (RecordComponent component : components) {
             parts.add(component.getName() + '=' + call(value, component.getAccessor(), depth));
         }
-        return JavaText.typeName(version.nameOf(value.getClass(), common)) + '[' + String.join(", ", parts) + ']';
+        return name(value) + '[' + String.join(", ", parts) + ']';
     }
 
     private String call(Object value, Method accessor, int depth) {
@@ -210,15 +226,15 @@ final class Observer {
 
     /** An object of the program inside a collection or an array. */
     private String object(Object value, int depth) {
-        String name = version.nameOf(value.getClass(), common);
-        CommonClass type = common.find(name);
-        if (type == null || depth >= DEPTH) return JavaText.typeName(name);
+        Version.Shown shown = version.shown(value.getClass(), common);
+        CommonClass type = shown.type();
+        if (type == null || depth >= DEPTH) return shown.name();
         var parts = new ArrayList<String>();
         for (Member field : type.fields()) {
             if (!field.isStatic()) parts.add(field.name() + '=' + part(value, field, depth));
         }
         for (Member getter : type.getters()) parts.add(getter.name() + "()=" + part(value, getter, depth));
-        return JavaText.typeName(name) + '{' + String.join(", ", parts) + '}';
+        return shown.name() + '{' + String.join(", ", parts) + '}';
     }
 
     private String part(Object value, Member member, int depth) {
@@ -234,24 +250,32 @@ final class Observer {
 
     /** A JDK object says what its toString says, if it has one of its own. */
     private String describe(Object value) {
-        String name = JavaText.typeName(version.nameOf(value.getClass(), common));
+        String name = name(value);
         try {
             if (value.getClass().getMethod("toString").getDeclaringClass() == Object.class) return name;
         } catch (NoSuchMethodException e) {
             return name;
         }
-        return name + '(' + cut(mask(String.valueOf(value))) + ')';
+        return name + '(' + JavaText.quote(cut(mask(String.valueOf(value)))) + ')';
     }
 
     private String exception(Throwable thrown) {
-        String name = JavaText.typeName(version.nameOf(thrown.getClass(), common));
+        String name = name(thrown);
         if (strictness == Strictness.TYPES) return name;
-        String message = thrown.getMessage();
+        String message = message(thrown);
         return message == null ? name : name + ": " + JavaText.quote(mask(message));
     }
 
+    private static String message(Throwable thrown) {
+        try {
+            return thrown.getMessage();
+        } catch (RuntimeException e) {
+            return "(its message can't be read)";
+        }
+    }
+
     private String constantName(Enum<?> constant) {
-        return JavaText.typeName(version.nameOf(constant.getDeclaringClass(), common)) + '.' + constant.name();
+        return version.shown(constant.getDeclaringClass(), common).name() + '.' + constant.name();
     }
 
     /** A long is written as 10 where its type is plain from the declaration, and as 10L where it could be an int. */
@@ -266,9 +290,18 @@ final class Observer {
         return number instanceof Long || number instanceof Double || number instanceof Float || number instanceof Short || number instanceof Byte;
     }
 
-    /** Takes identity hashes out of a text. */
-    private static String mask(String text) {
-        return text.indexOf('@') < 0 ? text : IDENTITY.matcher(text).replaceAll("@…");
+    private String name(Object value) {
+        return version.shown(value.getClass(), common).name();
+    }
+
+    /** Takes identity hashes out of a text, as {@link Object#toString} writes them: after the name of a class. */
+    private String mask(String text) {
+        if (text.indexOf('@') < 0) return text;
+        return IDENTITY.matcher(text).replaceAll(found -> Matcher.quoteReplacement(isClass(found.group(1)) ? found.group(1) + "@…" : found.group()));
+    }
+
+    private boolean isClass(String name) {
+        return version.classNames().contains(name) || name.startsWith("java.") || name.startsWith("[");
     }
 
     private static String cut(String text) {

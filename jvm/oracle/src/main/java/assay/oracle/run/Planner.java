@@ -31,6 +31,9 @@ final class Planner {
     /** An argument or receiver to be made: a constant, an object made by a member, or an array. */
     private sealed interface Value {}
 
+    /** The receiver of a static method. */
+    private record Nobody() implements Value {}
+
     private record Constant(Literal literal) implements Value {}
 
     private record Made(Member maker, List<Value> arguments) implements Value {}
@@ -85,10 +88,9 @@ final class Planner {
                 if (first.isGetter()) continue;
                 for (Member second : type.methods()) {
                     if (first.isStatic() != second.isStatic()) continue;
-                    Value receiver = receivers(type, first).stream().findFirst().orElse(null);
-                    if (receiver == null && !first.isStatic()) continue;
-                    var draft = new Draft().call(receiver, first, telling(first));
-                    sequences.add(draft.callAgain(second, telling(second)).done());
+                    for (Value receiver : one(receivers(type, first))) {
+                        sequences.add(new Draft().call(receiver, first, telling(first)).callAgain(second, telling(second)).done());
+                    }
                 }
             }
         }
@@ -102,27 +104,31 @@ final class Planner {
             for (Member first : type.methods()) {
                 CommonClass result = common.find(first.type());
                 if (result == null) continue;
-                Value receiver = receivers(type, first).stream().findFirst().orElse(null);
-                if (receiver == null && !first.isStatic()) continue;
                 for (Member second : result.methods()) {
                     if (second.isStatic() || second.isGetter()) continue;
-                    sequences.add(new Draft().call(receiver, first, telling(first)).callOnResult(second, telling(second)).done());
+                    for (Value receiver : one(receivers(type, first))) {
+                        sequences.add(new Draft().call(receiver, first, telling(first)).callOnResult(second, telling(second)).done());
+                    }
                 }
             }
         }
         return sequences;
     }
 
-    /** Ways to make the receiver; for a static method, one that is no object. */
+    private static List<Value> one(List<Value> values) {
+        return values.isEmpty() ? values : values.subList(0, 1);
+    }
+
+    /** Ways to make the receiver. */
     private List<Value> receivers(CommonClass type, Member method) {
-        if (method.isStatic()) return Collections.singletonList(null);
+        if (method.isStatic()) return List.of(new Nobody());
         return objects(type.name(), DEPTH).stream().limit(RECEIVERS).toList();
     }
 
     /** One tuple of arguments that is not all zero, empty or null, so that something happens. */
     private List<Value> telling(Member member) {
         var arguments = new ArrayList<Value>();
-        for (String parameter : member.parameters()) {
+        for (String parameter : member.wants()) {
             List<Value> choices = choices(parameter, DEPTH);
             arguments.add(choices.get(Math.min(choices.size() - 1, tellingIndex(parameter))));
         }
@@ -138,7 +144,7 @@ final class Planner {
     }
 
     private List<List<Value>> tuples(Member member, int most, int depth) {
-        return smallestFirst(member.parameters().stream().map(parameter -> choices(parameter, depth)).toList(), most);
+        return smallestFirst(member.wants().stream().map(parameter -> choices(parameter, depth)).toList(), most);
     }
 
     /** What may be passed for a parameter: constants of a JDK type, objects of the program's own types, null last. */
@@ -161,7 +167,7 @@ final class Planner {
 
     /** Objects of one of the program's types: constants of the type, what its constructors make, what its subclasses' do, or its factories. */
     private List<Value> objects(String type, int depth) {
-        if (depth == 0) return List.of();
+        if (depth <= 0) return List.of();
         String key = type + ' ' + depth;
         List<Value> known = made.get(key);
         if (known != null) return known;
@@ -225,7 +231,7 @@ final class Planner {
         }
 
         Draft call(Value on, Member method, List<Value> arguments) {
-            receiver = on == null ? -1 : step((Made) on);
+            receiver = on instanceof Made object ? step(object) : -1;
             return callAgain(method, arguments);
         }
 

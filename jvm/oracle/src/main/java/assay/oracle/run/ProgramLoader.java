@@ -20,8 +20,9 @@ final class ProgramLoader extends ClassLoader {
 
     @Override
     protected Class<?> loadClass(String name, boolean resolve) throws ClassNotFoundException {
+        if (name.equals(GUARD)) return Guard.class;
         byte[] bytes = classes.get(name);
-        if (bytes == null) return name.equals(GUARD) ? Guard.class : super.loadClass(name, resolve);
+        if (bytes == null) return super.loadClass(name, resolve);
         synchronized (this) {
             Class<?> loaded = findLoadedClass(name);
             return loaded != null ? loaded : defineClass(name, bytes, 0, bytes.length);

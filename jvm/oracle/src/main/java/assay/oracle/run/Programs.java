@@ -3,8 +3,8 @@ package assay.oracle.run;
 import assay.oracle.compile.Compiled;
 import assay.oracle.guard.Facts;
 import assay.oracle.guard.Rewriter;
-import java.util.Map;
-import java.util.TreeMap;
+import java.util.Set;
+import java.util.TreeSet;
 
 /** Both versions of a program, rewritten and ready to run as often as needed. */
 public final class Programs {
@@ -15,16 +15,9 @@ public final class Programs {
     private Version after;
 
     public Programs(Compiled before, Compiled after) {
-        var rewriter = new Rewriter(facts);
-        this.before = new Version(rewrite(before.classes(), rewriter));
-        this.after = new Version(rewrite(after.classes(), rewriter));
+        this.before = new Version(new Rewriter(before.classes(), facts).rewriteAll());
+        this.after = new Version(new Rewriter(after.classes(), facts).rewriteAll());
         this.common = new Common(this.before, this.after);
-    }
-
-    private static Map<String, byte[]> rewrite(Map<String, byte[]> classes, Rewriter rewriter) {
-        var rewritten = new TreeMap<String, byte[]>();
-        classes.forEach((name, bytes) -> rewritten.put(name, rewriter.rewrite(bytes)));
-        return rewritten;
     }
 
     Version before() {
@@ -48,12 +41,9 @@ public final class Programs {
             return before.interruption() == null && after.interruption() == null;
         }
 
-        Difference difference() {
-            return Difference.between(before.text(), after.text());
-        }
-
-        boolean sameAs(Observed other) {
-            return judged() && other.judged() && before.text().equals(other.before.text()) && after.text().equals(other.after.text());
+        /** What differs, apart from the places that are known not to repeat. */
+        Difference difference(Set<String> unsteady) {
+            return Difference.between(before.text(), after.text(), unsteady);
         }
     }
 
@@ -64,5 +54,25 @@ public final class Programs {
     Observed runAnew(Runner runner, Sequence sequence, int budget) {
         renew();
         return run(runner, sequence, budget);
+    }
+
+    /**
+     * Runs again so many times and gives the places at which a version does not show what it showed at first; null if it
+     * was cut off. Every other time the version after goes first, so that what the two share without our knowing
+     * (something static of the JDK's, say) does not pass for a difference between them.
+     */
+    Set<String> unsteadyPlaces(Runner runner, Sequence sequence, int budget, Observed first, int times) {
+        var unsteady = new TreeSet<String>();
+        renew();
+        for (int i = 0; i < times; i++) {
+            if (facts.staticState && i > 0) renew();
+            Runner.Observation later = i % 2 == 0 ? runner.run(after, sequence, budget) : null;
+            Runner.Observation again = runner.run(before, sequence, budget);
+            if (later == null) later = runner.run(after, sequence, budget);
+            if (again.interruption() != null || later.interruption() != null) return null;
+            Difference.addPlaces(first.before.text(), again.text(), unsteady);
+            Difference.addPlaces(first.after.text(), later.text(), unsteady);
+        }
+        return unsteady;
     }
 }

@@ -39,27 +39,32 @@ final class Runner {
         Guard.start(budget);
         try {
             boolean goesOn = true;
-            while (goesOn && reached < variables.length) goesOn = step(version, sequence, reached++, variables, observer);
-            for (int i = 0; i < reached; i++) observer.state("$" + i, variables[i]);
+            while (goesOn && reached < variables.length && hasReceiver(sequence.steps().get(reached), variables)) goesOn = step(version, sequence, reached++, variables, observer);
+            for (int i = 0; i < reached; i++) observer.state(place('$', i), variables[i]);
             for (Member field : staticFields) observer.staticField(field);
         } catch (Guard.Stop stop) {
             // The Guard knows why.
         } catch (OutOfMemoryError | StackOverflowError limit) {
             Guard.note(limit);
-        } catch (RuntimeException | LinkageError failure) {
+        } catch (Throwable failure) {
             // The program's own code, called from a toString or a comparison of the JDK's.
-            observer.thrown("?", failure);
+            observer.broken();
         }
         observer.text(">out", Guard.output());
         observer.text(">err", Guard.errorOutput());
         return new Observation(observer.text(), Guard.interruption(), reached, observer.captured());
     }
 
+    /** A method that was to be called on what another one returned, which was null, is not called. */
+    private static boolean hasReceiver(Sequence.Step step, Object[] variables) {
+        return step.receiver() < 0 || variables[step.receiver()] != null;
+    }
+
     /** False if the step threw: nothing comes after that. */
     private boolean step(Version version, Sequence sequence, int index, Object[] variables, Observer observer) {
         Sequence.Step step = sequence.steps().get(index);
         Member member = step.member();
-        String place = "#" + index;
+        String place = place('#', index);
         try {
             Object[] arguments = new Object[step.arguments().size()];
             for (int i = 0; i < arguments.length; i++) arguments[i] = evaluate(version, step.arguments().get(i), variables);
@@ -85,8 +90,15 @@ final class Runner {
         }
     }
 
+    private static final String[] RESULTS = {"#0", "#1", "#2", "#3", "#4", "#5", "#6", "#7"};
+    private static final String[] OBJECTS = {"$0", "$1", "$2", "$3", "$4", "$5", "$6", "$7"};
+
+    private static String place(char kind, int index) {
+        if (index >= RESULTS.length) return "" + kind + index;
+        return kind == '#' ? RESULTS[index] : OBJECTS[index];
+    }
+
     private static Object invoke(Version version, Member member, Object receiver, Object[] arguments) throws ReflectiveOperationException {
-        if (receiver == null && !member.isStatic()) throw new InvocationTargetException(new NullPointerException());
         return ((Method) version.member(member)).invoke(receiver, arguments);
     }
 

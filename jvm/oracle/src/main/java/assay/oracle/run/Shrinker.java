@@ -1,6 +1,7 @@
 package assay.oracle.run;
 
 import java.util.List;
+import java.util.Set;
 
 /**
  * Makes a witness as small as it gets: drops calls, then puts simpler constants in, as long as the same thing still
@@ -53,7 +54,8 @@ final class Shrinker {
         if (sequence.steps().isEmpty()) return null;
         var observed = programs.runAnew(runner, sequence, Comparison.SECOND_BUDGET);
         if (!observed.judged()) return null;
-        Difference difference = observed.difference();
+        Set<String> unsteady = programs.unsteadyPlaces(runner, sequence, Comparison.SECOND_BUDGET, observed, programs.facts.unsteady ? 2 : 1);
+        Difference difference = unsteady == null ? null : observed.difference(unsteady);
         if (difference == null) return null;
         var witness = new Witness(sequence, difference);
         return witness.subject().equals(original.subject()) ? witness : null;

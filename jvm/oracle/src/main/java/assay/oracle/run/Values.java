@@ -27,7 +27,7 @@ final class Values {
         for (long number : NUMBERS) numbers.add(number);
         facts.numbers.stream().filter(number -> !numbers.contains(number)).limit(CONSTANTS).toList().forEach(numbers::add);
         for (double fraction : FRACTIONS) fractions.add(fraction);
-        facts.fractions.stream().filter(fraction -> !fractions.contains(fraction)).limit(CONSTANTS).toList().forEach(fractions::add);
+        facts.fractions.stream().filter(fraction -> Double.isFinite(fraction) && !fractions.contains(fraction)).limit(CONSTANTS).toList().forEach(fractions::add);
         strings.addAll(List.of(STRINGS));
         facts.strings.stream().filter(text -> !strings.contains(text)).limit(CONSTANTS).toList().forEach(strings::add);
     }
@@ -78,10 +78,8 @@ final class Values {
             case "java.lang.CharSequence", "java.lang.Comparable" -> strings(type);
             case "java.lang.Object" -> join(List.of(new Literal(type, "1", () -> 1)), strings(type));
             case "java.lang.Number" -> List.of(new Literal(type, "1", () -> 1), new Literal(type, "1.5", () -> 1.5), Literal.nothing(type));
-            case "java.util.List", "java.util.Collection", "java.lang.Iterable", "java.util.ArrayList" -> collections(type, "java.util.ArrayList");
-            case "java.util.Set" -> collections(type, "java.util.LinkedHashSet");
             case "java.util.Map" -> List.of(new Literal(type, "new java.util.HashMap<>()", HashMap::new), Literal.nothing(type));
-            default -> other(type);
+            default -> isCollection(type) ? collections(type) : other(type);
         };
     }
 
@@ -131,13 +129,35 @@ final class Values {
         return literals;
     }
 
-    private static List<Literal> collections(String type, String implementation) {
-        Supplier<Object> empty = implementation.endsWith("Set") ? LinkedHashSet::new : ArrayList::new;
-        Supplier<Object> two = implementation.endsWith("Set") ? () -> new LinkedHashSet<>(List.of("a", "b")) : () -> new ArrayList<>(List.of("a", "b"));
-        return List.of(
-                new Literal(type, "new " + implementation + "<>()", empty),
-                new Literal(type, "new " + implementation + "<>(java.util.List.of(\"a\", \"b\"))", two),
-                Literal.nothing(type));
+    private static final Set<String> LISTS = Set.of("java.util.List", "java.util.Collection", "java.lang.Iterable", "java.util.ArrayList");
+
+    static boolean isCollection(String type) {
+        String raw = type.replaceAll("<.*", "");
+        return LISTS.contains(raw) || raw.equals("java.util.Set");
+    }
+
+    /** An empty one, and one of two if it is known what it may hold: {@code java.util.List<java.lang.String>}. */
+    private List<Literal> collections(String type) {
+        String raw = type.replaceAll("<.*", "");
+        boolean isSet = raw.equals("java.util.Set");
+        String made = isSet ? "java.util.LinkedHashSet" : "java.util.ArrayList";
+        var literals = new ArrayList<Literal>();
+        literals.add(new Literal(type, "new " + made + "<>()", () -> isSet ? new LinkedHashSet<>() : new ArrayList<>()));
+        String element = type.equals(raw) ? "" : type.substring(raw.length() + 1, type.length() - 1);
+        List<Literal> elements = switch (element) {
+            case "java.lang.String", "java.lang.Object", "java.lang.CharSequence", "java.lang.Integer", "java.lang.Long", "java.lang.Double" ->
+                    of(element).stream().filter(literal -> !literal.text().equals("null")).skip(1).limit(2).toList();
+            default -> List.of();
+        };
+        if (elements.size() == 2) {
+            String list = elements.get(0).text() + ", " + elements.get(1).text();
+            literals.add(new Literal(type, "new " + made + "<>(java.util.List.of(" + list + "))", () -> {
+                List<Object> two = List.of(elements.get(0).maker().get(), elements.get(1).maker().get());
+                return isSet ? new LinkedHashSet<>(two) : new ArrayList<>(two);
+            }));
+        }
+        literals.add(Literal.nothing(type));
+        return literals;
     }
 
     /** Constants of an enum, else what a public constructor without parameters makes, else only null. */
@@ -147,9 +167,9 @@ final class Values {
             Class<?> known = Class.forName(type, false, ClassLoader.getPlatformClassLoader());
             if (known.isEnum()) {
                 for (Object constant : known.getEnumConstants()) {
-                    if (literals.size() < 3) literals.add(new Literal(type, known.getName() + '.' + ((Enum<?>) constant).name(), () -> constant));
+                    if (literals.size() < 3) literals.add(new Literal(type, JavaText.typeName(type) + '.' + ((Enum<?>) constant).name(), () -> constant));
                 }
-            } else if (SAFE_PACKAGES.contains(known.getPackageName()) && !Throwable.class.isAssignableFrom(known) && !Thread.class.isAssignableFrom(known)) {
+            } else if (MAKEABLE.contains(type)) {
                 var constructor = known.getConstructor();
                 literals.add(new Literal(type, "new " + JavaText.typeName(type) + "()", () -> make(constructor)));
             }
@@ -160,7 +180,12 @@ final class Values {
         return literals;
     }
 
-    private static final Set<String> SAFE_PACKAGES = Set.of("java.lang", "java.util", "java.util.concurrent.atomic");
+    /** JDK classes that a constructor without parameters makes, always the same. */
+    private static final Set<String> MAKEABLE = Set.of(
+            "java.lang.StringBuilder", "java.lang.StringBuffer", "java.util.LinkedList", "java.util.HashMap", "java.util.LinkedHashMap", "java.util.TreeMap",
+            "java.util.HashSet", "java.util.LinkedHashSet", "java.util.TreeSet", "java.util.ArrayDeque", "java.util.PriorityQueue", "java.util.BitSet",
+            "java.util.concurrent.atomic.AtomicInteger", "java.util.concurrent.atomic.AtomicLong", "java.util.concurrent.atomic.AtomicBoolean",
+            "java.util.concurrent.atomic.AtomicReference");
 
     private static Object make(java.lang.reflect.Constructor<?> constructor) {
         try {

@@ -1,12 +1,13 @@
 package assay.oracle.run;
 
 import com.google.gson.JsonObject;
+import java.util.Set;
 
 /** Shows a witness again: both versions must repeat themselves, and differ where they were said to differ. */
 public final class Verification {
 
     /** Repetitions of a program that names no source of chance, and of one that does. */
-    private static final int STEADY = 3;
+    private static final int STEADY = 8;
     private static final int UNSTEADY = 24;
 
     public enum Finding { HOLDS, SAME, UNSTEADY, CUT_OFF }
@@ -24,11 +25,10 @@ public final class Verification {
         if (sequence == null) return Result.SAME;
         var first = programs.runAnew(runner, sequence, Comparison.SECOND_BUDGET);
         if (!first.judged()) return Result.CUT_OFF;
-        for (int i = programs.facts.unsteady ? UNSTEADY : STEADY; i > 1; i--) {
-            if (!programs.runAnew(runner, sequence, Comparison.SECOND_BUDGET).sameAs(first)) return Result.UNSTEADY;
-        }
-        Difference difference = first.difference();
-        if (difference == null) return Result.SAME;
+        Set<String> unsteady = programs.unsteadyPlaces(runner, sequence, Comparison.SECOND_BUDGET, first, programs.facts.unsteady || witness.unsteady() ? UNSTEADY : STEADY);
+        if (unsteady == null) return Result.CUT_OFF;
+        Difference difference = first.difference(unsteady);
+        if (difference == null) return unsteady.isEmpty() ? Result.SAME : Result.UNSTEADY;
         programs.renew();
         var shown = runner.run(programs.before(), sequence, Comparison.SECOND_BUDGET, difference.place());
         return new Result(Finding.HOLDS, WitnessText.write(sequence, difference), Expected.of(difference, shown.captured()));

@@ -2,7 +2,6 @@ package assay.oracle.run;
 
 import java.lang.reflect.AccessibleObject;
 import java.lang.reflect.Field;
-import java.util.HashMap;
 import java.util.IdentityHashMap;
 import java.util.Map;
 import java.util.Set;
@@ -20,7 +19,7 @@ public final class Version {
     private final Map<String, byte[]> code;
     private final ProgramLoader loader;
     private final Map<Member, AccessibleObject> found = new IdentityHashMap<>();
-    private final Map<Class<?>, String> names = new HashMap<>();
+    private final Map<Class<?>, Shown> shown = new IdentityHashMap<>();
 
     public Version(Map<String, byte[]> code) {
         this.code = code;
@@ -70,13 +69,17 @@ public final class Version {
         return types;
     }
 
-    /** What an object of this type may be called in front of the other version: see {@link Common#nameFor}. */
-    String nameOf(Class<?> type, Common common) {
-        String name = names.get(type);
-        if (name == null) {
-            name = common.nameFor(type, this);
-            names.put(type, name);
+    /** What of an object of some type may be shown: the name it goes by, and the common class of that name, or null. */
+    record Shown(String name, CommonClass type) {}
+
+    /** What the other version can be shown of an object of this type: see {@link Common#nameFor}. */
+    Shown shown(Class<?> type, Common common) {
+        Shown known = shown.get(type);
+        if (known == null) {
+            String name = common.nameFor(type, this);
+            known = new Shown(JavaText.typeName(name), common.find(name));
+            shown.put(type, known);
         }
-        return name;
+        return known;
     }
 }

@@ -7,10 +7,17 @@ import com.google.gson.JsonObject;
 import java.util.ArrayList;
 import java.util.List;
 
-/** A witness on the wire, so that another process can show it again: members and constants by name. */
-public record WitnessText(JsonArray steps) {
+/**
+ * A witness on the wire, so that another process can show it again: members and constants by name. {@code unsteady}: the
+ * program was seen not to repeat itself somewhere, so that it is to be looked at more often.
+ */
+public record WitnessText(JsonArray steps, boolean unsteady) {
 
-    public static JsonObject write(Witness witness) {
+    public static WitnessText read(JsonObject json) {
+        return new WitnessText(json.getAsJsonArray("steps"), json.get("unsteady").getAsBoolean());
+    }
+
+    public static JsonObject write(Witness witness, boolean unsteady) {
         var steps = new JsonArray();
         for (Sequence.Step step : witness.sequence().steps()) {
             var json = new JsonObject();
@@ -22,6 +29,7 @@ public record WitnessText(JsonArray steps) {
         }
         var json = new JsonObject();
         json.add("steps", steps);
+        json.addProperty("unsteady", unsteady);
         json.add("difference", write(witness.sequence(), witness.difference()));
         return json;
     }

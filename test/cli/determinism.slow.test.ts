@@ -1,0 +1,88 @@
+/** The same input, options and seed give the same bytes, but for the time that it took: whatever else the machine does. */
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { pairs } from '../../bench/pairs.js'
+import type { Pair } from '../../src/model/index.js'
+import { answersOf, assay, batchText, folder, members, type Ran } from '../support/assay.js'
+
+const withoutTime = ({ stdout }: Ran) => stdout.replaceAll(/"time":\{"totalMs":\d+\}/g, '"time":{}')
+
+/** Enough methods that some sequences are left to chance. */
+const wide = (value: number) =>
+  Array.from({ length: 12 }, (_, n) => `public int m${n}(int i, int k) { return i * ${n} + k${n === 7 ? ` + ${value}` : ''}; }`).join('\n')
+
+const singles: Readonly<Record<string, Pair>> = {
+  changed: members('public int m(int i) { return i; }', 'public int m(int i) { return i == 2 ? 7 : i; }'),
+  'changed in many ways': members(wide(0), wide(1)),
+  preserved: members('public int m(int i) { return i * 2; }', 'public int m(int i) { return i + i; }'),
+  uncompilable: members('public int m(int i) { return i; }', 'public int m(int i) { return j; } int k() { }'),
+  unknown: members('public int m(int i) { while (true) { i++; } }', 'public int m(int i) { return i; }'),
+}
+
+test.each(Object.entries(singles))('a single check that is %s gives the same bytes twice, as JSON and as text', async (_, pair) => {
+  const [before, after] = [folder(pair.before), folder(pair.after)]
+  const options = ['--sequences', '40', '--seed', '5', '--all-witnesses']
+  for (const output of [['--json'], []]) {
+    const run = () => assay(['check', ...options, ...output, before, after])
+    const [first, second] = await Promise.all([run(), run()])
+    expect(withoutTime(first).length).toBeGreaterThan(20)
+    expect(withoutTime(second)).toBe(withoutTime(first))
+    expect(second.code).toBe(first.code)
+  }
+})
+
+test('a batch gives the same bytes on a quiet machine, on a busy one, and with another number of workers', async () => {
+  const many = Object.fromEntries([...pairs(200, 3)].map(({ id, before, after }) => [id, { before, after }]))
+  const input = batchText(many)
+  const run = (...options: readonly string[]) => assay(['check', '--batch', '-', '--quiet', ...options], { input })
+  const quiet = await run()
+  const kinds = new Set(answersOf(quiet).map(({ verdict }) => verdict?.kind))
+  expect([...kinds]).toEqual(expect.arrayContaining(['changed', 'preserved', 'uncompilable']))
+  expect(answersOf(quiet).map(({ id }) => id)).toEqual(Object.keys(many))
+  const [busy, more] = await Promise.all([run(), withProcessors(3, input)])
+  expect(withoutTime(busy)).toBe(withoutTime(quiet))
+  expect(withoutTime(more)).toBe(withoutTime(quiet))
+})
+
+test('a pair gives the same bytes alone, in a batch, and among others', async () => {
+  const chosen = [...pairs(40, 9)].map(({ id, before, after }) => [id, { before, after }] as const)
+  const whole = await assay(['check', '--batch', '-', '--quiet'], { input: batchText(Object.fromEntries(chosen)) })
+  const reversed = await assay(['check', '--batch', '-', '--quiet'], { input: batchText(Object.fromEntries(chosen.toReversed())) })
+  const lines = (ran: Ran) => withoutTime(ran).split('\n').filter(line => line !== '')
+  expect(lines(reversed).toReversed()).toEqual(lines(whole))
+  const differing = answersOf(whole).find(({ verdict }) => verdict?.kind === 'changed')
+  const [, pair] = chosen.find(([id]) => id === differing?.id) ?? []
+  if (pair === undefined) throw new Error('no pair that differs')
+  const alone = await assay(['check', '--json', folder(pair.before), folder(pair.after)])
+  const line = lines(whole).find(text => text.startsWith(`{"id":${JSON.stringify(differing?.id)},`)) ?? ''
+  expect(withoutTime(alone)).toBe(`{${line.slice(line.indexOf(',') + 1)}\n`)
+})
+
+test('another seed makes a difference only where not all sequences are run', async () => {
+  const [before, after] = [folder({ 'p/A.java': text(0) }), folder({ 'p/A.java': text(1) })]
+  const run = (seed: number, sequences: number) =>
+    assay(['check', '--json', '--all-witnesses', '--seed', `${seed}`, '--sequences', `${sequences}`, before, after])
+  const withoutSeed = (ran: Ran) => withoutTime(ran).replace(/"seed":\d+/, '"seed":0')
+  const all = [await run(1, 100_000), await run(2, 100_000)]
+  expect(new Set(all.map(withoutSeed)).size).toBe(1)
+  const few = [await run(1, 30), await run(2, 30), await run(3, 30), await run(4, 30)]
+  expect(new Set(few.map(withoutSeed)).size).toBeGreaterThan(1)
+
+  function text(value: number): string {
+    return `package p; public class A { ${wide(value)} }`
+  }
+})
+
+/** As on a machine with so many processors: Node is made to count them so. */
+function withProcessors(count: number, input: string): Promise<Ran> {
+  const preload = folder({
+    'count.mjs': [
+      "import { syncBuiltinESMExports } from 'node:module'",
+      "import os from 'node:os'",
+      `os.availableParallelism = () => ${count}`,
+      'syncBuiltinESMExports()',
+    ].join('\n'),
+  })
+  const env = { NODE_OPTIONS: `--import ${join(preload, 'count.mjs')}` }
+  return assay(['check', '--batch', '-', '--quiet'], { input, env })
+}

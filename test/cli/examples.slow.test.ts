@@ -1,0 +1,60 @@
+/** Every example says what is expected of it; here it is held to that, on the oldest JDK and on the newest. */
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { oldestJdk } from '../../src/languages/java/java.js'
+import { readProgram } from '../../src/programs/folder.js'
+import { findJdks } from '../../src/workers/jdk.js'
+import { checkBatch, project } from '../support/assay.js'
+
+const expectation = z.object({ verdict: z.enum(['changed', 'uncompilable', 'preserved']), situation: z.string().min(20), twin: z.string() })
+
+const root = join(project, 'examples')
+const names = readdirSync(root, { withFileTypes: true }).flatMap(entry => (entry.isDirectory() ? [entry.name] : []))
+const expected = new Map(names.map(name => [name, expectation.parse(JSON.parse(readFileSync(join(root, name, 'expect.json'), 'utf8')))]))
+const pairs = Object.fromEntries(
+  names.map(name => [name, { before: readProgram(join(root, name, 'before'), '.java'), after: readProgram(join(root, name, 'after'), '.java') }]),
+)
+
+const jdks = findJdks().filter(jdk => jdk.major >= oldestJdk)
+const ends = [...new Set([jdks.at(-1), jdks.at(0)])].flatMap(jdk => jdk ?? [])
+
+test('there are enough of them, each with a twin of the other kind', () => {
+  const bad = [...expected].filter(([, { verdict }]) => verdict !== 'preserved')
+  expect(bad.filter(([, { verdict }]) => verdict === 'changed').length).toBeGreaterThanOrEqual(16)
+  for (const [name, { twin }] of bad) {
+    expect(expected.get(twin), `the twin of ${name}`).toMatchObject({ verdict: 'preserved', twin: name })
+  }
+  expect(names).toHaveLength(2 * bad.length)
+})
+
+test.each(ends)('every verdict is right on JDK $version', async ({ home, version }) => {
+  const { code, stderr, results } = await checkBatch(pairs, '--jdk', home)
+  const verdicts = Object.entries(results).map(([name, { verdict }]) => [name, verdict.kind])
+  expect(Object.fromEntries(verdicts)).toEqual(Object.fromEntries([...expected].map(([name, { verdict }]) => [name, verdict])))
+  expect({ code, stderr }).toEqual({ code: 1, stderr: '' })
+  for (const [name, { verdict, evidence }] of Object.entries(results)) {
+    if (verdict.kind === 'uncompilable') {
+      expect(evidence, name).toBeUndefined()
+      const [{ file, line } = { file: '', line: 0 }] = verdict.diagnostics
+      expect(Object.keys(pairs[name]?.after ?? {}), name).toContain(file)
+      expect(line, name).toBeGreaterThan(0)
+      continue
+    }
+    expect(evidence, name).toMatchObject({ jdk: version, seed: 1, truncated: false, flaky: 0, refused: 0, limited: 0 })
+    expect(evidence?.commonMethods, name).toBeGreaterThan(0)
+    if (verdict.kind === 'changed') {
+      const { calls, before, after } = verdict.witness
+      expect(calls.every(call => call.endsWith(';')), name).toBe(true)
+      expect(before, name).not.toBe(after)
+      expect([before, after], name).not.toContain('')
+      expect(evidence?.differing, name).toBeGreaterThan(0)
+    } else {
+      expect(verdict, name).toEqual({ kind: 'preserved' })
+      expect(evidence?.differing, name).toBe(0)
+      expect(evidence?.impactedCovered, name).toBeGreaterThan(0)
+      expect(evidence?.relevant, name).toBe(evidence?.sequences)
+    }
+  }
+})

@@ -1,0 +1,170 @@
+/** Programs that do not end, do not repeat themselves, or want out: what can't be judged is unknown, and never called changed. */
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import type { CheckResult, Pair } from '../../src/model/index.js'
+import { answersOf, assay, batchText, checkBatch, folder, members } from '../support/assay.js'
+
+const plain = 'public int m(int i) { return i + 1; }'
+const other = 'public int m(int i) { return i + 2; }'
+
+const reasonOf = ({ verdict }: CheckResult) => (verdict.kind === 'unknown' ? verdict.reason : verdict.kind)
+
+describe('a run that is cut off', () => {
+  /** `HERE` is where the versions differ, so that they are not the same byte code. */
+  const limits = {
+    'a loop without end': 'public int m(int i) { while (true) { i++; HERE } }',
+    'a loop that catches everything': 'public int m(int i) { while (true) { try { i++; HERE } catch (Throwable t) { } } }',
+    'a recursion without end': 'public int m(int i) { HERE return m(i + 1) + 1; }',
+    'a recursion that catches its end': 'public int m(int i) { HERE try { return m(i + 1); } catch (StackOverflowError e) { return 1; } }',
+    'arrays without end': 'public int m(int i) { HERE var all = new java.util.ArrayList<int[]>(); while (true) all.add(new int[100000]); }',
+    'a text without end': 'public int m(int i) { HERE String s = "x"; for (int k = 0; k < 40; k++) s = s + s; return s.length(); }',
+    'one huge text': 'public int m(int i) { HERE return "x".repeat(2000000000).length(); }',
+    'a flood of output': 'public int m(int i) { HERE for (int k = 0; k < 1000000; k++) System.out.println("abcdefgh"); return 1; }',
+  }
+  const refusals = {
+    exit: 'public int m(int i) { HERE System.exit(3); return 1; }',
+    halt: 'public int m(int i) { HERE Runtime.getRuntime().halt(3); return 1; }',
+    'a thread': 'public int m(int i) { HERE new Thread(() -> { }).start(); return 1; }',
+    'a process': 'public int m(int i) throws Exception { HERE Runtime.getRuntime().exec("true"); return 1; }',
+    'a socket': 'public int m(int i) throws Exception { HERE new java.net.Socket("localhost", 1).close(); return 1; }',
+    'a file': 'public int m(int i) throws Exception { HERE java.nio.file.Files.writeString(java.nio.file.Path.of("FILE"), "x"); return 1; }',
+  }
+  const fill = (body: string, here: string, file: string) => body.replace('HERE', here).replace('FILE', file)
+
+  test('is unknown in both versions and in one only, and the pairs after it are judged as ever', async () => {
+    const file = join(folder(), 'written')
+    const pairs: Record<string, Pair> = {}
+    for (const [name, body] of Object.entries({ ...limits, ...refusals })) {
+      const before = fill(body, '', file)
+      pairs[`${name} in both`] = members(before, fill(body, 'if (i == 77777) i--;', file))
+      pairs[`${name} before only`] = members(before, plain)
+      pairs[`${name} after only`] = members(plain, before)
+      pairs[`after ${name}`] = members(plain, other)
+    }
+    const { code, stderr, results } = await checkBatch(pairs, '--budget', '10s')
+    const expected = Object.keys(pairs).map(name => {
+      if (name.startsWith('after ')) return [name, 'changed']
+      return [name, Object.keys(limits).some(limit => name.startsWith(limit)) ? 'limit' : 'refused-io']
+    })
+    expect(Object.fromEntries(Object.entries(results).map(([name, result]) => [name, reasonOf(result)]))).toEqual(
+      Object.fromEntries(expected),
+    )
+    expect({ code, stderr }).toEqual({ code: 1, stderr: '' })
+    expect(existsSync(file)).toBe(false)
+    const { evidence } = results['a loop without end after only'] ?? {}
+    expect(evidence?.limited).toBeGreaterThan(0)
+    expect(results['exit in both']?.evidence?.refused).toBeGreaterThan(0)
+  })
+
+  test('does not hide a difference that shows before the limit', async () => {
+    const loop = (value: number) => `public int m(int i) { if (i == 1) return ${value}; while (true) { i++; } }`
+    const { results } = await checkBatch({ pair: members(loop(1), loop(2)) })
+    expect(results['pair']?.verdict).toMatchObject({ kind: 'changed', witness: { before: '1', after: '2' } })
+    expect(results['pair']?.evidence?.limited).toBeGreaterThan(0)
+  })
+
+  test('is given more steps first, so that a long loop with an end is judged', async () => {
+    const sum = (start: string) => `public int m() { int s = ${start}; for (int k = 0; k < 200000; k++) s += k % 7; return s; }`
+    const { results } = await checkBatch({ same: members(sum('0'), `${sum('zero()')} int zero() { return 0; }`), changed: members(sum('0'), sum('1')) })
+    expect(results['same']?.verdict).toEqual({ kind: 'preserved' })
+    expect(results['changed']?.verdict.kind).toBe('changed')
+  })
+})
+
+// These wait more than they work.
+describe.concurrent('a program that hangs', () => {
+  test('is unknown once its time and the grace are over, and the next pairs are right', { timeout: 120_000 }, async () => {
+    const pairs = {
+      fine: members(plain, other),
+      sleeps: members(plain, 'public int m(int i) throws Exception { Thread.sleep(Long.MAX_VALUE); return i; }'),
+      waits: members('public synchronized int m(int i) throws Exception { wait(); return i; }', plain),
+      next: members(plain, other),
+      last: members(plain, 'public int m(int i) { return 1 + i; }'),
+    }
+    const { code, stderr, results, ms } = await checkBatch(pairs, '--budget', '200ms')
+    expect(Object.values(results).map(reasonOf)).toEqual(['changed', 'hung', 'hung', 'changed', 'preserved'])
+    expect({ code, stderr }).toEqual({ code: 1, stderr: '' })
+    // Twice the deadline for each, on two processes; and what the machine is busy with.
+    expect(ms).toBeLessThan(90_000)
+  })
+
+  test('does not wait for standard input', async () => {
+    const reads = (how: string) => `public int m() throws Exception { return ${how}; }`
+    const { results } = await checkBatch({
+      same: members(reads('System.in.read()'), reads('System.in.read(new byte[1])')),
+      scanner: members(reads('new java.util.Scanner(System.in).hasNext() ? 1 : 2'), reads('3')),
+    })
+    expect(results['same']?.verdict).toEqual({ kind: 'preserved' })
+    expect(results['scanner']?.verdict).toMatchObject({ kind: 'changed', witness: { before: '2', after: '3' } })
+  })
+})
+
+describe.concurrent('a program that does not repeat itself', () => {
+  const chancy = [
+    'Math.random()',
+    'Math.random() < 0.5 ? 1 : 2',
+    'Math.random() < 0.9 ? 1 : 2',
+    'new java.util.Random().nextInt(3)',
+    'System.nanoTime()',
+    'System.nanoTime() % 2',
+    'System.currentTimeMillis() % 3',
+    'System.identityHashCode(new Object())',
+    'new Object().hashCode() % 2',
+    'hashCode()',
+    'toString().length()',
+    'java.util.UUID.randomUUID().toString().charAt(0)',
+    'new java.util.HashSet<Object>(java.util.List.of(this, new Object())).iterator().next() == this ? 1 : 2',
+    'Runtime.getRuntime().freeMemory()',
+  ]
+  const method = (expression: string, n: number, first: string) => `public double m${n}(int i) { ${first} return ${expression}; }`
+  const all = (first: string) => chancy.map((expression, n) => method(expression, n, first)).join('\n')
+  const touched = 'if (i == 77777) i++;'
+
+  test('is never called changed', { timeout: 120_000 }, async () => {
+    const pairs: Record<string, Pair> = {}
+    for (let round = 0; round < 6; round++) {
+      for (const [n, expression] of chancy.entries())
+        pairs[`${round}: ${expression}`] = members(method(expression, n, ''), method(expression, n, touched))
+      pairs[`${round}: all of them`] = members(all(''), all(touched))
+    }
+    const { results } = await checkBatch(pairs)
+    const changed = Object.entries(results).filter(([, { verdict }]) => verdict.kind === 'changed')
+    expect(changed).toEqual([])
+    expect(results['0: System.nanoTime()']?.verdict).toEqual({ kind: 'unknown', reason: 'flaky' })
+    expect(results['0: System.nanoTime()']?.evidence?.flaky).toBeGreaterThan(0)
+  })
+
+  test('is never called changed either where every difference is wanted', { timeout: 120_000 }, async () => {
+    const order = 'new java.util.HashSet<Object>(java.util.List.of(this, new Object())).iterator().next() == this ? 1 : 2'
+    const many = (first: string) => Array.from({ length: 40 }, (_, n) => method(order, n, first)).join('\n')
+    const pairs = Object.fromEntries([1, 2, 3].map(n => [`${n}`, members(many(''), many(touched))]))
+    const { results } = await checkBatch(pairs, '--all-witnesses', '--sequences', '600')
+    expect(Object.values(results).map(({ verdict }) => verdict.kind)).not.toContain('changed')
+  })
+
+  test('is called changed where it does differ, beside what is chance', async () => {
+    const pair = members(`${all('')} ${plain}`, `${all(touched)} ${other}`)
+    const { results } = await checkBatch({ pair })
+    expect(results['pair']?.verdict).toMatchObject({ kind: 'changed', witness: { observed: 'return', before: '1', after: '2' } })
+  })
+})
+
+test('a pair that breaks its workers costs only itself', async () => {
+  const pairs = {
+    first: members(plain, other),
+    'in a package of the JDK': {
+      before: { 'java/lang/Foo.java': 'package java.lang; public class Foo { public int m() { return 1; } }' },
+      after: { 'java/lang/Foo.java': 'package java.lang; public class Foo { public int m() { return 2; } }' },
+    },
+    'a class called as our own': {
+      before: { 'assay/oracle/guard/Guard.java': 'package assay.oracle.guard; public class Guard { public int m() { return 1; } }' },
+      after: { 'assay/oracle/guard/Guard.java': 'package assay.oracle.guard; public class Guard { public int m() { return 2; } }' },
+    },
+    last: members(plain, other),
+  }
+  const ran = await assay(['check', '--batch', '-', '--quiet'], { input: batchText(pairs) })
+  const answers = answersOf(ran)
+  expect(answers.map(({ id, error }) => ({ id, error }))).toEqual(Object.keys(pairs).map(id => ({ id, error: undefined })))
+  expect(answers.map(({ verdict }) => verdict?.kind)).toEqual(['changed', 'unknown', expect.anything(), 'changed'])
+})
