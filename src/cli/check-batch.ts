@@ -21,7 +21,9 @@ export async function checkBatch(file: string, check: (pair: Pair) => Promise<Ch
   for await (const { line, code } of inOrder(lines(file), atOnce, judge)) {
     seen.set(code, (seen.get(code) ?? 0) + 1)
     done++
-    progress.count(() => `${done} pairs checked, ${seen.get(exitCode.found) ?? 0} with findings, ${seen.get(exitCode.unknown) ?? 0} unknown`)
+    progress.count(
+      () => `${done} pairs checked, ${seen.get(exitCode.found) ?? 0} with findings, ${seen.get(exitCode.unknown) ?? 0} unknown`,
+    )
     if (!process.stdout.write(`${JSON.stringify(line)}\n`)) await once(process.stdout, 'drain')
   }
   progress.end()
@@ -49,7 +51,8 @@ export async function checkBatch(file: string, check: (pair: Pair) => Promise<Ch
       return empty === undefined ? parsed.data : { id: parsed.data.id, error: `line ${number}: ${empty} has no files` }
     }
     const issue = parsed.error.issues[0]
-    const what = json === undefined ? 'not JSON' : `${issue?.path.join('.') ?? ''}: ${issue?.message ?? 'not a pair'}`.replace(/^: /, '')
+    const what =
+      json === undefined ? 'not JSON' : `${issue?.path.join('.') ?? ''}: ${issue?.message ?? 'not a pair'}`.replace(/^: /, '')
     return { id: idOf(json), error: `line ${number}: ${what}` }
   }
 }

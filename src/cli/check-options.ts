@@ -3,7 +3,9 @@ import { type Command, InvalidArgumentError, Option } from 'commander'
 import { InputError } from '../model/index.js'
 
 export interface CheckOptions {
-  readonly input: { readonly kind: 'folders'; readonly before: string; readonly after: string } | { readonly kind: 'batch'; readonly file: string }
+  readonly input:
+    | { readonly kind: 'folders'; readonly before: string; readonly after: string }
+    | { readonly kind: 'batch'; readonly file: string }
   readonly output: 'json' | 'text'
   readonly progress: 'shown' | 'quiet'
   readonly sequences: number
@@ -42,7 +44,10 @@ export function checkCommand(assay: Command, run: (options: CheckOptions) => Pro
     .description('did the behaviour stay the same? Two folders of Java sources, or --batch')
     .argument('[before]', 'folder with the version before')
     .argument('[after]', 'folder with the version after')
-    .option('--batch <file>', 'many pairs, a JSON document a line {"id","before":{path:text},"after":{path:text}}; - is standard input')
+    .option(
+      '--batch <file>',
+      'many pairs, a JSON document a line {"id","before":{path:text},"after":{path:text}}; - is standard input',
+    )
     .option('--json', 'standard output is one JSON document')
     .option('--quiet', 'no progress on standard error')
     .addOption(new Option('--strategy <name>', 'which methods to test').choices(['all', 'impact']).default('all'))
@@ -84,7 +89,8 @@ function refuseWhatIsPlanned(given: Given): void {
   const planned = { '--git': given.git, '--classpath': given.classpath, '--tests': given.tests, '--allow-io': given.allowIo }
   for (const [option, value] of Object.entries(planned))
     if (value !== undefined) throw new InputError(`${option} is not there yet: check two folders of sources without it`)
-  if (given.strategy === 'impact') throw new InputError('--strategy impact is not there yet: leave it out, every common method is tested')
+  if (given.strategy === 'impact')
+    throw new InputError('--strategy impact is not there yet: leave it out, every common method is tested')
 }
 
 function inputOf(before: string | undefined, after: string | undefined, { batch, junit }: Given): CheckOptions['input'] {
@@ -93,7 +99,8 @@ function inputOf(before: string | undefined, after: string | undefined, { batch,
     if (junit !== undefined) throw new InputError('--junit is for one pair: give two folders instead of --batch')
     return { kind: 'batch', file: batch }
   }
-  if (before === undefined || after === undefined) throw new InputError('check wants two folders, BEFORE and AFTER (or --batch FILE)')
+  if (before === undefined || after === undefined)
+    throw new InputError('check wants two folders, BEFORE and AFTER (or --batch FILE)')
   return { kind: 'folders', before, after }
 }
 

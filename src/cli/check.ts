@@ -12,13 +12,18 @@ import { progressTo } from './progress.js'
 export async function check(options: CheckOptions): Promise<ExitCode> {
   const progress = progressTo(process.stderr, options.progress)
   const { input, output, junit } = options
-  await using java = openJava({ ...options, load: input.kind === 'batch' ? 'many' : 'one', onProgress: line => progress.say(line) })
+  await using java = openJava({
+    ...options,
+    load: input.kind === 'batch' ? 'many' : 'one',
+    onProgress: line => progress.say(line),
+  })
   if (input.kind === 'batch') return await checkBatch(input.file, pair => judge(pair, java, options), progress)
   const pair = { before: readProgram(input.before, '.java'), after: readProgram(input.after, '.java') }
   const { result, tests } = await judge(pair, java, options)
   if (junit !== undefined) {
-    tests.forEach((test, index) => writeTest(junit, index, test.file, test.text))
-    if (result.verdict.kind === 'changed' && tests.length === 0) progress.say('no test was written: the difference is in an object that no assertion can name')
+    for (const [index, test] of tests.entries()) writeTest(junit, index, test.file, test.text)
+    if (result.verdict.kind === 'changed' && tests.length === 0)
+      progress.say('no test was written: the difference is in an object that no assertion can name')
   }
   if (output === 'json') process.stdout.write(`${JSON.stringify(result)}\n`)
   else process.stdout.write((await import('../report/terminal.js')).checkText(result, process.stdout))

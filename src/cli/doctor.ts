@@ -40,8 +40,16 @@ function maven(): Check {
 
 function javaSide(): Check {
   const state = jarsState('oracle')
-  const advice: Readonly<Record<string, string>> = { 'not built': 'run npm install with a JDK and Maven', 'not set up': 'the first check does it, or assay setup' }
-  return { check: 'Java side', ok: state !== 'not built', found: state, ...(state === 'ready' ? {} : { advice: advice[state] ?? '' }) }
+  const advice: Readonly<Record<string, string>> = {
+    'not built': 'run npm install with a JDK and Maven',
+    'not set up': 'the first check does it, or assay setup',
+  }
+  return {
+    check: 'Java side',
+    ok: state !== 'not built',
+    found: state,
+    ...(state === 'ready' ? {} : { advice: advice[state] ?? '' }),
+  }
 }
 
 /** Maven is only needed until everything is there. */

@@ -2,7 +2,17 @@
  * Did the behaviour stay the same? Both compilers are asked, both versions are run, and a difference counts only if it
  * shows again in a process that has not seen it. Whatever can't be judged is `unknown`, with the reason.
  */
-import type { Answered, Both, Candidate, Compiled, Language, Run, Settings, Verification, WitnessTest } from '../languages/language.js'
+import type {
+  Answered,
+  Both,
+  Candidate,
+  Compiled,
+  Language,
+  Run,
+  Settings,
+  Verification,
+  WitnessTest,
+} from '../languages/language.js'
 import type { CheckResult, Diagnostic, Evidence, Pair, UnknownReason, Verdict, Witness } from '../model/index.js'
 import type { ProcessId } from '../workers/worker.js'
 

@@ -2,7 +2,7 @@
  * A program from a folder: every source file of a language below it. Symbolic links are followed, each real folder once,
  * so that a loop of links ends; folders whose name starts with a dot are left out.
  */
-import { type Dirent, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs'
+import { type Dirent, readdirSync, readFileSync, realpathSync, type Stats, statSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { type Files, InputError } from '../model/index.js'
 
@@ -10,7 +10,7 @@ import { type Files, InputError } from '../model/index.js'
 const largestProgram = 64 * 1024 * 1024
 
 export function readProgram(path: string, extension: string): Files {
-  const stats = statSync(path, { throwIfNoEntry: false })
+  const stats = statsOf(path)
   if (stats === undefined) throw new InputError(`${path} does not exist: give a folder with ${extension} files`)
   if (stats.isFile()) return readSingle(path, extension)
   if (!stats.isDirectory()) throw new InputError(`${path} is no folder: give a folder with ${extension} files`)
@@ -32,9 +32,29 @@ function collect(folder: string, prefix: string, extension: string, seen: Set<st
   for (const entry of entriesOf(folder)) {
     if (entry.name.startsWith('.')) continue
     const path = join(folder, entry.name)
-    const stats = entry.isSymbolicLink() ? statSync(path, { throwIfNoEntry: false }) : entry
+    const isSource = entry.name.endsWith(extension)
+    const stats = entry.isSymbolicLink() ? linkedTo(path, isSource ? 'source' : 'other') : entry
     if (stats?.isDirectory()) collect(path, `${prefix}${entry.name}/`, extension, seen, into)
-    else if (stats?.isFile() && entry.name.endsWith(extension)) into.set(`${prefix}${entry.name}`, path)
+    else if (isSource && stats?.isFile()) into.set(`${prefix}${entry.name}`, path)
+    else if (isSource) throw new InputError(`${path} can't be read: it is no file`)
+  }
+}
+
+/** What a link leads to. One that leads nowhere matters only if a source file should be there. */
+function linkedTo(path: string, kind: 'source' | 'other'): Stats | undefined {
+  try {
+    return statSync(path)
+  } catch (error) {
+    if (kind === 'other') return undefined
+    throw new InputError(`${path} can't be read: ${reason(error)}`)
+  }
+}
+
+function statsOf(path: string): Stats | undefined {
+  try {
+    return statSync(path, { throwIfNoEntry: false })
+  } catch (error) {
+    throw new InputError(`${path} can't be read: ${reason(error)}`)
   }
 }
 
@@ -54,7 +74,8 @@ function readAll(program: string, found: ReadonlyMap<string, string>): Files {
   for (const [name, path] of found) {
     const bytes = readBytes(path)
     size += bytes.length
-    if (size > largestProgram) throw new InputError(`${program} has more than ${largestProgram >> 20} MiB of sources: give a smaller folder`)
+    if (size > largestProgram)
+      throw new InputError(`${program} has more than ${largestProgram >> 20} MiB of sources: give a smaller folder`)
     try {
       files[name] = decoder.decode(bytes)
     } catch {

@@ -31,7 +31,10 @@ function verdictLines(verdict: Verdict, paint: Paint): readonly string[] {
         ? [`${paint('green', 'preserved')}: both versions compile to the same byte code`]
         : [`${paint('green', 'preserved')}: no difference was seen`]
     case 'unknown':
-      return [`${paint('yellow', 'unknown')} (${verdict.reason}): ${reasons[verdict.reason]}`, ...(verdict.diagnostics ?? []).map(diagnosticLine)]
+      return [
+        `${paint('yellow', 'unknown')} (${verdict.reason}): ${reasons[verdict.reason]}`,
+        ...(verdict.diagnostics ?? []).map(diagnosticLine),
+      ]
   }
 }
 
@@ -39,7 +42,8 @@ const reasons: Readonly<Record<UnknownReason, string>> = {
   'before-does-not-compile': 'the version before does not compile, so there is nothing to compare with',
   'nothing-in-common': 'the versions have no public method in common that could be called on both',
   'nothing-reached': 'no common method could be called: no way was found to make the objects that it needs',
-  'refused-io': 'the program does what a check must not do (files, processes, network, exit), in one version only or wherever it was called',
+  'refused-io':
+    'the program does what a check must not do (files, processes, network, exit), in one version only or wherever it was called',
   limit: 'a limit of steps, memory or output was met, in one version only or wherever it was called',
   hung: 'the program hung, twice',
   'compilers-disagree': 'javac and ECJ do not agree on the program',
@@ -48,7 +52,11 @@ const reasons: Readonly<Record<UnknownReason, string>> = {
 
 function witnessLines({ calls, observed, before, after }: Witness, paint: Paint): readonly string[] {
   const what = { return: '', field: '', exception: '', output: ' prints', 'error-output': ' prints to standard error' }[observed]
-  return [...calls.map(call => `    ${call}`), `  before${what}  ${paint('bold', before)}`, `  after${what}   ${paint('bold', after)}`]
+  return [
+    ...calls.map(call => `    ${call}`),
+    `  before${what}  ${paint('bold', before)}`,
+    `  after${what}   ${paint('bold', after)}`,
+  ]
 }
 
 function diagnosticLine({ file, line, column, message }: Diagnostic): string {
@@ -61,11 +69,20 @@ const shownUncovered = 8
 function evidenceLines(evidence: Evidence, verdict: Verdict): readonly string[] {
   const { commonClasses, commonMethods, sequences, differing, uncovered = [] } = evidence
   const common = `${count(commonClasses, 'class', 'classes')} and ${count(commonMethods, 'method')} in common`
-  const ran = verdict.kind === 'preserved' && verdict.sameByteCode ? '' : `, ${count(sequences, 'sequence')} of calls, ${differing} differing`
+  const ran =
+    verdict.kind === 'preserved' && verdict.sameByteCode
+      ? ''
+      : `, ${count(sequences, 'sequence')} of calls, ${differing} differing`
   const notes = [
-    ...(uncovered.length > 0 ? [`not reached: ${uncovered.slice(0, shownUncovered).join(', ')}${uncovered.length > shownUncovered ? ` and ${uncovered.length - shownUncovered} more` : ''}`] : []),
+    ...(uncovered.length > 0
+      ? [
+          `not reached: ${uncovered.slice(0, shownUncovered).join(', ')}${uncovered.length > shownUncovered ? ` and ${uncovered.length - shownUncovered} more` : ''}`,
+        ]
+      : []),
     ...(evidence.flaky > 0 ? [`${count(evidence.flaky, 'sequence')} dropped: they do not repeat`] : []),
-    ...(evidence.refused > 0 ? [`${count(evidence.refused, 'sequence')} not judged: refused (files, processes, network, threads, exit)`] : []),
+    ...(evidence.refused > 0
+      ? [`${count(evidence.refused, 'sequence')} not judged: refused (files, processes, network, threads, exit)`]
+      : []),
     ...(evidence.limited > 0 ? [`${count(evidence.limited, 'sequence')} not judged: met a limit`] : []),
     ...(evidence.truncated ? ['cut short by the time limit (--budget)'] : []),
   ]

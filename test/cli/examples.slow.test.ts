@@ -34,6 +34,7 @@ test.each(ends)('every verdict is right on JDK $version', async ({ home, version
   const verdicts = Object.entries(results).map(([name, { verdict }]) => [name, verdict.kind])
   expect(Object.fromEntries(verdicts)).toEqual(Object.fromEntries([...expected].map(([name, { verdict }]) => [name, verdict])))
   expect({ code, stderr }).toEqual({ code: 1, stderr: '' })
+  const equalByteCode: string[] = []
   for (const [name, { verdict, evidence }] of Object.entries(results)) {
     if (verdict.kind === 'uncompilable') {
       expect(evidence, name).toBeUndefined()
@@ -51,10 +52,13 @@ test.each(ends)('every verdict is right on JDK $version', async ({ home, version
       expect([before, after], name).not.toContain('')
       expect(evidence?.differing, name).toBeGreaterThan(0)
     } else {
-      expect(verdict, name).toEqual({ kind: 'preserved' })
+      const ran = verdict.kind === 'preserved' && verdict.sameByteCode !== true
       expect(evidence?.differing, name).toBe(0)
-      expect(evidence?.impactedCovered, name).toBeGreaterThan(0)
       expect(evidence?.relevant, name).toBe(evidence?.sequences)
+      if (ran) expect(evidence?.impactedCovered, name).toBeGreaterThan(0)
+      else equalByteCode.push(name)
     }
   }
+  // Most twins are not kept by the letter, but by what they do.
+  expect(equalByteCode.length).toBeLessThan(6)
 })

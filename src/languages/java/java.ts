@@ -85,13 +85,25 @@ class Java implements Language {
     const start = setUpJava(jdk, load, onProgress)
     // A failure to set up is reported by the first task.
     start.catch(() => {})
-    this.#pool = new Pool<Task, unknown>(() => start, { size, startMs, deadlineMs: graceMs, memoryMb, recycleAfter, batch: 16, window: 48 })
+    this.#pool = new Pool<Task, unknown>(() => start, {
+      size,
+      startMs,
+      deadlineMs: graceMs,
+      memoryMb,
+      recycleAfter,
+      batch: 16,
+      window: 48,
+    })
     this.#pool.warm(size)
   }
 
   async compile(pair: Pair): ReturnType<Language['compile']> {
     const { compileAnswer } = await this.#answers
-    const task = { kind: 'compile', compiler: 'javac-errors', programs: [withoutModules(pair.before), withoutModules(pair.after)] }
+    const task = {
+      kind: 'compile',
+      compiler: 'javac-errors',
+      programs: [withoutModules(pair.before), withoutModules(pair.after)],
+    }
     return this.#ask(task, {}, answer => {
       const [before, after] = compileAnswer.parse(answer).compiled
       if (before === undefined || after === undefined) throw new Error('the worker compiled fewer programs than it was given')
@@ -115,8 +127,15 @@ class Java implements Language {
     return this.#ask(task, { notBy: foundBy }, answer => readVerification(verifyAnswer.parse(answer), witnessTest))
   }
 
-  async #ask<T>(task: Task, options: Parameters<Pool<Task, unknown>['ask']>[1], read: (answer: unknown) => T): Promise<Answered<T>> {
-    const reply: Reply<unknown> = await this.#pool.ask(this.#level === undefined ? task : { ...task, level: this.#level }, options)
+  async #ask<T>(
+    task: Task,
+    options: Parameters<Pool<Task, unknown>['ask']>[1],
+    read: (answer: unknown) => T,
+  ): Promise<Answered<T>> {
+    const reply: Reply<unknown> = await this.#pool.ask(
+      this.#level === undefined ? task : { ...task, level: this.#level },
+      options,
+    )
     return reply.kind === 'answered' ? { kind: 'answered', value: read(reply.answer), by: reply.by } : reply
   }
 

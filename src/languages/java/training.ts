@@ -47,6 +47,7 @@ public class Order implements Priced {${comment}
     public int[] parts(int n) { int[] parts = new int[Math.max(0, Math.min(n, 3))]; for (int i = 0; i < parts.length; i++) parts[i] = i; return parts; }
 }
 `,
-    'shop/Rush.java': 'package shop; public class Rush extends Order { public Rush() { super(7); } @Override public int base() { return super.base() + 1; } }',
+    'shop/Rush.java':
+      'package shop; public class Rush extends Order { public Rush() { super(7); } @Override public int base() { return super.base() + 1; } }',
   }
 }

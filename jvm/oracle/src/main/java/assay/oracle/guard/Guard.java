@@ -48,14 +48,14 @@ public final class Guard {
         Thread.interrupted();
         ticks = budget;
         elements = ELEMENTS;
-        OUT.reset();
-        ERR.reset();
-        if (interruption != null) {
-            // It may have been in the middle of printing, with something left in the encoder.
+        if (interruption != null || OUT.used() || ERR.used()) {
+            // Something may be left in the encoder: half a character, or what was cut off in the middle of printing.
             outStream = unclosable(OUT);
             errStream = unclosable(ERR);
         }
         interruption = null;
+        OUT.reset();
+        ERR.reset();
         // A program may have put its own in place; setting them is a call into the machine, so only then.
         if (System.out != outStream) System.setOut(outStream);
         if (System.err != errStream) System.setErr(errStream);
@@ -90,10 +90,16 @@ public final class Guard {
         if (outer > 0 && inner > 0 && (elements -= (long) outer * inner) < 0) limit("memory");
     }
 
+    /** The same for three dimensions and more, whose other lengths are not looked at. */
+    public static void allocateMany(int outer, int inner) {
+        if ((long) Math.max(0, outer) * Math.max(0, inner) > ELEMENTS / 1_000) limit("memory");
+    }
+
     /** At the start of every handler that could catch a {@link Stop} or the machine's own limits. */
     public static void caught(Throwable thrown) {
         if (thrown instanceof Stop stop) throw stop;
         note(thrown);
+        if (interruption != null) throw Stop.INSTANCE;
     }
 
     /** Takes note of the machine's own limits, which say nothing about a program: they depend on what else is on the heap and the stack. */
@@ -125,6 +131,10 @@ public final class Guard {
     }
 
     private static final class Captured extends ByteArrayOutputStream {
+        boolean used() {
+            return count > 0;
+        }
+
         @Override
         public synchronized void write(int b) {
             bound(1);

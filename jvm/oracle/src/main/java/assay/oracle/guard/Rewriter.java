@@ -95,10 +95,15 @@ public final class Rewriter {
             boolean synthetic = (access & Opcodes.ACC_SYNTHETIC) != 0 || name.startsWith("$");
             if (isStatic && !isFinal && !synthetic) facts.staticState = true;
             if (isStatic && isFinal && value == null && !synthetic && (access & Opcodes.ACC_ENUM) == 0) onlyAssertions = false;
-            if (!isStatic && !isFinal) hasMutableField = true;
+            if (!isStatic && !(isFinal && isValue(descriptor))) hasMutableField = true;
             if (value instanceof Integer || value instanceof Long) facts.numbers.add(((Number) value).longValue());
             if (value instanceof String text && text.length() <= 40) facts.strings.add(text);
             return super.visitField(access, name, descriptor, signature, value);
+        }
+
+        /** Nothing in it can change. */
+        private static boolean isValue(String descriptor) {
+            return descriptor.length() == 1 || descriptor.equals("Ljava/lang/String;");
         }
 
         @Override
@@ -141,6 +146,7 @@ public final class Rewriter {
         private final List<Range> ranges = new ArrayList<>();
         private final Set<Label> open = new HashSet<>();
         private boolean atHandler;
+        private boolean coversItself;
         private Object constant;
 
         MethodRewriter(MethodVisitor next, ClassRewriter initialised) {
@@ -165,12 +171,16 @@ public final class Rewriter {
             behind.add(label);
             open.add(label);
             atHandler = false;
-            for (Range range : ranges) atHandler |= range.handler == label && range.catchesErrors();
-            for (Range range : ranges) atHandler &= range.handler != label || !isInside(range);
+            coversItself = false;
+            for (Range range : ranges) {
+                if (range.handler != label) continue;
+                atHandler |= range.catchesErrors();
+                coversItself |= isInside(range);
+            }
             super.visitLabel(label);
         }
 
-        /** Compilers let the handler of a monitor cover itself; whatever throws there would be caught there for ever. */
+        /** Compilers let the handlers of monitors and finally cover themselves; whatever throws there is caught there again. */
         private boolean isInside(Range range) {
             return open.contains(range.start) && !open.contains(range.end);
         }
@@ -182,7 +192,7 @@ public final class Rewriter {
             if (!atHandler) return;
             atHandler = false;
             super.visitInsn(Opcodes.DUP);
-            guard("caught", "(Ljava/lang/Throwable;)V");
+            guard(coversItself ? "note" : "caught", "(Ljava/lang/Throwable;)V");
         }
 
         @Override
@@ -240,11 +250,11 @@ public final class Rewriter {
         @Override
         public void visitMultiANewArrayInsn(String descriptor, int dimensions) {
             take();
-            if (dimensions >= 2) {
-                super.visitInsn(Opcodes.DUP2);
-                guard("allocate", "(II)V");
-            } else {
+            if (dimensions == 1) {
                 guardLength();
+            } else {
+                super.visitInsn(Opcodes.DUP2);
+                guard(dimensions == 2 ? "allocate" : "allocateMany", "(II)V");
             }
             super.visitMultiANewArrayInsn(descriptor, dimensions);
         }

@@ -38,7 +38,7 @@ public final class Common {
                 Class<?> first = before.type(name);
                 Class<?> second = after.type(name);
                 if (isOpen(first) && isOpen(second)) classes.put(name, commonClass(first, second));
-            } catch (ReflectiveOperationException | LinkageError | TypeNotPresentException | SecurityException e) {
+            } catch (ReflectiveOperationException | LinkageError | TypeNotPresentException e) {
                 // A class that can't be linked has nothing to offer; whoever needs it will fail in both versions, or differ.
             }
         }
@@ -150,10 +150,18 @@ public final class Common {
     private static Map<String, Found> fields(Class<?> type) {
         var members = new LinkedHashMap<String, Found>();
         for (Field field : type.getFields()) {
-            if (field.isSynthetic()) continue;
+            if (field.isSynthetic() || isHidden(type, field)) continue;
             put(members, new Member(Member.Kind.FIELD, type.getName(), field.getName(), List.of(), List.of(), field.getType().getName(), Modifier.isStatic(field.getModifiers()), false), false);
         }
         return members;
+    }
+
+    /** A field of the same name in between, whoever may read it, hides the inherited one from callers; reflection does not mind. */
+    private static boolean isHidden(Class<?> type, Field field) {
+        for (Class<?> up = type; up != null && up != field.getDeclaringClass(); up = up.getSuperclass()) {
+            for (Field other : up.getDeclaredFields()) if (other.getName().equals(field.getName())) return true;
+        }
+        return false;
     }
 
     private static void put(Map<String, Found> members, Member member, boolean foreign) {

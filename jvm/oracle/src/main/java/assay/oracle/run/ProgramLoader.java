@@ -18,6 +18,15 @@ final class ProgramLoader extends ClassLoader {
         this.classes = classes;
     }
 
+    private Class<?> define(String name, byte[] bytes) throws ClassNotFoundException {
+        try {
+            return defineClass(name, bytes, 0, bytes.length);
+        } catch (SecurityException e) {
+            // Only the JDK may have classes in its packages.
+            throw new ClassNotFoundException(name, e);
+        }
+    }
+
     @Override
     protected Class<?> loadClass(String name, boolean resolve) throws ClassNotFoundException {
         if (name.equals(GUARD)) return Guard.class;
@@ -25,7 +34,7 @@ final class ProgramLoader extends ClassLoader {
         if (bytes == null) return super.loadClass(name, resolve);
         synchronized (this) {
             Class<?> loaded = findLoadedClass(name);
-            return loaded != null ? loaded : defineClass(name, bytes, 0, bytes.length);
+            return loaded != null ? loaded : define(name, bytes);
         }
     }
 }

@@ -60,7 +60,6 @@ class FactsTest {
         "interface I { java.util.List<String> LIST = new java.util.ArrayList<>(); }",
         "static { System.out.println(1); }",
         "record R(int x) { static int made; }",
-        "static { int[] a = new int[1]; if (a.length > 0) a[5] = 1; }",
     })
     void staticStateIsSeen(String members) {
         assertTrue(facts(members).staticState, members);

@@ -1,6 +1,7 @@
 package assay.oracle.guard;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertNull;
 
 import assay.oracle.Sources;
@@ -10,6 +11,7 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 
 /** Rewritten classes pass the verifier and do what they did before. */
@@ -41,7 +43,6 @@ class RewriterTest {
         programs.put("interface with default, static and private methods", "interface I { private int p() { return 1; } default int d() { return p() + s(); } static int s() { return 10; } } static Object m() { return new I() {}.d(); }");
         programs.put("do while with a compound condition", "static Object m() { int i = 0, n = 0; do { n += ++i; } while (i < 10 && (n % 7 != 0 || n == 0)); return i + \" \" + n; }");
         programs.put("jumps beyond 32 KB", "static Object m() { int s = 0; for (int i = 0; i < 3; i++) { " + IntStream.range(0, 2_000).mapToObj(i -> "s += i * " + (i + 200) + "; if (s > " + (i + 300) + ") s--;").collect(Collectors.joining(" ")) + " } return s; }");
-        programs.put("method close to the limit of 64 KB", "static int[][] t() { return new int[][] {" + IntStream.range(0, 3_300).mapToObj(i -> "{1, " + i % 100 + "}").collect(Collectors.joining(",")) + "}; } static Object m() { return t().length; }");
         if (Sources.LEVEL >= 21) {
             programs.put("switch on patterns", "sealed interface S permits X, Y {} record X(int a) implements S {} record Y(String b) implements S {} static String f(Object o) { return switch (o) { case X(int a) when a > 5 -> \"big\"; case X x -> \"x\" + x.a(); case Y(var b) -> b; case null -> \"null\"; default -> \"other\"; }; } static Object m() { return f(new X(9)) + f(new X(1)) + f(new Y(\"y\")) + f(null) + f(2); }");
         }
@@ -51,6 +52,13 @@ class RewriterTest {
                     DynamicTest.dynamicTest(entry.getKey() + " (ECJ)", () -> assertUnchanged(Sources.ecj(source))),
                     DynamicTest.dynamicTest(entry.getKey() + " (javac)", () -> assertUnchanged(Sources.javac(source))));
         });
+    }
+
+    @Test
+    void aMethodThatWouldBecomeTooLargeIsNotRunUnguarded() {
+        String table = IntStream.range(0, 3_300).mapToObj(i -> "{1, " + i % 100 + "}").collect(Collectors.joining(","));
+        var outcome = GuardedRun.rewritten(Sources.ecj("public class A { static int[][] t() { return new int[][] {" + table + "}; } public static int m() { return t().length; } }"), 100_000);
+        assertNotNull(outcome.interruption());
     }
 
     private static void assertUnchanged(Compiled compiled) {

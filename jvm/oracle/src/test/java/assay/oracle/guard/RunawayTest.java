@@ -2,7 +2,6 @@ package assay.oracle.guard;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotNull;
-import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import assay.oracle.Sources;
 import assay.oracle.compile.Compiled;

@@ -1,0 +1,48 @@
+package assay.oracle.run;
+
+import assay.oracle.Sources;
+
+/** Two versions of a small program, compared. A template has {@code @@} where the versions differ. */
+final class Trial {
+
+    static final Settings SETTINGS = new Settings(2_000, 1, 30_000, false, 20);
+
+    static Programs programs(String before, String after) {
+        return new Programs(Sources.ecj(before), Sources.ecj(after));
+    }
+
+    static Programs same(String program) {
+        return programs(program, program);
+    }
+
+    static Common common(String before, String after) {
+        return programs(before, after).common;
+    }
+
+    static Comparison.Result compare(String before, String after) {
+        return compare(before, after, SETTINGS);
+    }
+
+    static Comparison.Result compare(String before, String after, Settings settings) {
+        return new Comparison(programs(before, after), settings).run();
+    }
+
+    static Comparison.Result compareTemplate(String template, String before, String after) {
+        return compare(template.replace("@@", before), template.replace("@@", after));
+    }
+
+    /** The first witness as it goes to another process and comes back, shown on class files of javac's. */
+    static Verification.Result verify(Comparison.Result result, String before, String after) {
+        var json = WitnessText.write(result.witnesses().get(0), result.unsteady());
+        var read = WitnessText.read(com.google.gson.JsonParser.parseString(json.toString()).getAsJsonObject());
+        return Verification.verify(new Programs(Sources.javac(before), Sources.javac(after)), SETTINGS, read);
+    }
+
+    /** What a witness says: the statements, the expression, and what it was before and is after. */
+    static String tell(Witness witness) {
+        var story = JavaText.tell(witness.sequence(), witness.difference().place());
+        return String.join(" ", story.statements()) + (story.statements().isEmpty() ? "" : " ") + story.expression() + " : " + witness.difference().before() + " -> " + witness.difference().after();
+    }
+
+    private Trial() {}
+}

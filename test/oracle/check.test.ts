@@ -1,0 +1,276 @@
+import { describe, expect, test } from 'vitest'
+import type { Answered, Both, Candidate, Compiled, Comparison, Language, Run, Settings, Verification } from '../../src/languages/language.js'
+import type { Diagnostic, Evidence, Pair, Verdict, Witness } from '../../src/model/index.js'
+import { type CheckOptions, type Checked, check } from '../../src/oracle/check.js'
+import type { ProcessId } from '../../src/workers/worker.js'
+
+const pair: Pair = { before: { 'A.java': 'class A { }' }, after: { 'A.java': 'class A { int f; }' } }
+const options: CheckOptions = { sequences: 100, seed: 7, budgetMs: 1000, strict: false, witnesses: 'smallest' }
+
+describe('compilation', () => {
+  const [ok, bad, crash] = [compiles(), fails('javac'), fails('crash')]
+  const other = fails('ecj')
+
+  test.each<[string, Compiled, Compiled, Verdict]>([
+    ['both compilers reject before', bad, other, unknown('before-does-not-compile', 'javac')],
+    ['only the first rejects before', bad, ok, unknown('compilers-disagree', 'javac')],
+    ['only the second rejects before', ok, other, unknown('compilers-disagree', 'ecj')],
+    ['the first breaks down on before', crash, ok, unknown('compilers-disagree', 'crash')],
+    ['the first breaks down on a before that the second rejects', crash, other, unknown('compilers-disagree', 'crash')],
+    ['the second breaks down on before', ok, crash, unknown('compilers-disagree', 'crash')],
+    ['the second breaks down on a before that the first rejects', bad, crash, unknown('before-does-not-compile', 'javac')],
+  ])('%s', async (_, first, second, verdict) => {
+    for (const after of [ok, bad]) {
+      const { result } = await judge({ compiled: { before: first, after }, second: { before: second, after: after === ok ? ok : other } })
+      expect(result.verdict).toEqual(verdict)
+    }
+  })
+
+  test.each<[string, Compiled, Compiled, Verdict]>([
+    ['both compilers reject after', bad, other, { kind: 'uncompilable', diagnostics: [diagnostic('javac')] }],
+    ['only the first rejects after', bad, ok, unknown('compilers-disagree', 'javac')],
+    ['only the second rejects after', ok, other, unknown('compilers-disagree', 'ecj')],
+    ['the first breaks down on after', crash, ok, unknown('compilers-disagree', 'crash')],
+    ['the first breaks down on an after that the second rejects', crash, other, unknown('compilers-disagree', 'crash')],
+    ['the second breaks down on after', ok, crash, unknown('compilers-disagree', 'crash')],
+  ])('%s', async (_, first, second, verdict) => {
+    const { result, tests } = await judge({ compiled: { before: ok, after: first }, second: { before: ok, after: second } })
+    expect(result).toEqual({ verdict, time: { totalMs: expect.any(Number) } })
+    expect(tests).toEqual([])
+  })
+
+  test('nothing is verified of what does not compile', async () => {
+    const asked = await judge({ compiled: { before: ok, after: bad }, run: { candidates: candidates(3) } })
+    expect(asked.verified).toEqual([])
+  })
+})
+
+describe('no answer', () => {
+  test.each([
+    [{ kind: 'hung' }, 'hung'],
+    [{ kind: 'died', detail: 'out of memory' }, 'limit'],
+  ] as const)('of a task that %o is unknown, whichever task it was', async (answer, reason) => {
+    for (const broken of [{ compileAnswer: answer }, { compareAnswer: answer }]) {
+      const { result } = await judge(broken)
+      expect(result).toEqual({ verdict: { kind: 'unknown', reason }, time: { totalMs: expect.any(Number) } })
+    }
+  })
+
+  test('to a verification is taken for a difference that does not repeat', async () => {
+    const { result } = await judge({ run: { candidates: candidates(1) }, verifications: [{ kind: 'hung' }] })
+    expect(result.verdict).toEqual({ kind: 'unknown', reason: 'flaky' })
+  })
+})
+
+describe('without a difference', () => {
+  test.each<[string, Partial<Run>, Verdict]>([
+    ['everything was reached', { covered: 2 }, { kind: 'preserved' }],
+    ['a part was reached', { covered: 1, uncovered: ['p.A#m()'] }, { kind: 'preserved' }],
+    ['some were cut off in both versions, but others were judged', { covered: 1, limited: 3, refused: 2, flaky: 1 }, { kind: 'preserved' }],
+    ['the byte code is the same', { sameByteCode: true, covered: 0 }, { kind: 'preserved', sameByteCode: true }],
+    ['the byte code is the same and nothing could be called', { sameByteCode: true, commonMethods: 0 }, { kind: 'preserved', sameByteCode: true }],
+    ['there is no common method', { commonMethods: 0, covered: 0 }, { kind: 'unknown', reason: 'nothing-in-common' }],
+    ['a limit was met in one version only', { covered: 2, limitedInOne: 1 }, { kind: 'unknown', reason: 'limit' }],
+    ['something was refused in one version only', { covered: 2, refusedInOne: 1 }, { kind: 'unknown', reason: 'refused-io' }],
+    ['all that was called was refused', { covered: 0, refused: 5, limited: 5, flaky: 5 }, { kind: 'unknown', reason: 'refused-io' }],
+    ['all that was called met a limit', { covered: 0, limited: 5, flaky: 5 }, { kind: 'unknown', reason: 'limit' }],
+    ['nothing that was called repeats', { covered: 0, flaky: 5 }, { kind: 'unknown', reason: 'flaky' }],
+    ['nothing could be called', { covered: 0 }, { kind: 'unknown', reason: 'nothing-reached' }],
+  ])('%s', async (_, run, verdict) => {
+    const { result, verified } = await judge({ run })
+    expect(result.verdict).toEqual(verdict)
+    expect(verified).toEqual([])
+  })
+})
+
+describe('a difference', () => {
+  test('is changed as soon as it shows again, and no other is tried', async () => {
+    const { result, tests, verified } = await judge({ run: { candidates: candidates(3) }, verifications: [holds(1)] })
+    expect(result.verdict).toEqual({ kind: 'changed', witness: witness(1) })
+    expect(tests).toEqual([{ file: 'T1.java', text: 'test 1' }])
+    expect(verified.map(({ candidate }) => candidate)).toEqual(candidates(1))
+  })
+
+  test('is shown again by another process than the one that found it, with the settings of the comparison', async () => {
+    const { verified, compared } = await judge({ run: { candidates: candidates(2) }, verifications: [answered({ kind: 'same' }), holds(2)] })
+    expect(verified.map(({ foundBy }) => foundBy)).toEqual([comparedBy, comparedBy])
+    expect(verified.map(({ settings }) => settings)).toEqual([compared, compared])
+    expect(compared).toEqual({ sequences: 100, seed: 7, budgetMs: 1000, strict: false, witnesses: 3 })
+  })
+
+  test.each(['same', 'cut-off', 'not-java'] as const)('that is %s gives way to the next', async kind => {
+    const { result, verified } = await judge({ run: { candidates: candidates(3) }, verifications: [answered({ kind }), holds(2)] })
+    expect(result.verdict).toEqual({ kind: 'changed', witness: witness(2) })
+    expect(verified).toHaveLength(2)
+  })
+
+  test('that is not steady ends the search: by chance some other would hold', async () => {
+    const { result, verified } = await judge({ run: { candidates: candidates(3) }, verifications: [answered({ kind: 'unsteady' }), holds(2)] })
+    expect(result.verdict).toEqual({ kind: 'unknown', reason: 'flaky' })
+    expect(verified).toHaveLength(1)
+  })
+
+  test('that never shows again leaves the verdict open, even if the rest was equal', async () => {
+    const same = answered({ kind: 'same' })
+    const { result, tests } = await judge({ run: { covered: 2, candidates: candidates(3) }, verifications: [same, same, same] })
+    expect(result.verdict).toEqual({ kind: 'unknown', reason: 'flaky' })
+    expect(tests).toEqual([])
+  })
+
+  test('that shows with one compiler only is a matter of the compilers', async () => {
+    const { result } = await judge({
+      run: { candidates: candidates(2) },
+      verifications: [answered({ kind: 'same' }), answered({ kind: 'compilers-disagree' })],
+    })
+    expect(result.verdict).toEqual({ kind: 'unknown', reason: 'compilers-disagree' })
+  })
+
+  test('wins over a limit that was met in one version', async () => {
+    const { result } = await judge({ run: { limitedInOne: 4, candidates: candidates(1) }, verifications: [holds(1)] })
+    expect(result.verdict.kind).toBe('changed')
+  })
+
+  test('that no test can be written for is a witness all the same', async () => {
+    const bare = answered({ kind: 'holds', witness: witness(1) })
+    const { result, tests } = await judge({ run: { candidates: candidates(1) }, verifications: [bare] })
+    expect(result.verdict).toEqual({ kind: 'changed', witness: witness(1) })
+    expect(tests).toEqual([])
+  })
+
+  test('is one of many where all are wanted: each that holds is told, in order, the smallest first', async () => {
+    const { result, tests, verified, compared } = await judge(
+      { run: { candidates: candidates(4) }, verifications: [answered({ kind: 'same' }), holds(2), { kind: 'hung' }, holds(4)] },
+      { ...options, witnesses: 'all' },
+    )
+    expect(result.verdict).toEqual({ kind: 'changed', witness: witness(2), witnesses: [witness(2), witness(4)] })
+    expect(tests.map(({ file }) => file)).toEqual(['T2.java', 'T4.java'])
+    expect(verified).toHaveLength(4)
+    expect(compared?.witnesses).toBeGreaterThan(3)
+  })
+})
+
+describe('evidence', () => {
+  test('holds the counts, whatever was cut off in one version or in both', async () => {
+    const { result } = await judge({
+      run: { commonClasses: 3, commonMethods: 5, sequences: 50, judged: 40, differing: 2, covered: 4, flaky: 1, refused: 2, refusedInOne: 3, limited: 4, limitedInOne: 5, truncated: true, uncovered: ['p.A#m()'] },
+    })
+    expect(result.evidence).toEqual({
+      commonClasses: 3, commonMethods: 5, sequences: 50, relevant: 40, differing: 2, impactedCovered: 4, flaky: 1, refused: 5, limited: 9,
+      grade: 'partial', uncovered: ['p.A#m()'], seed: 7, jdk: 'fake 1.0', truncated: true,
+    } satisfies Evidence)
+  })
+
+  test('is full where every common method was called, and says nothing of uncovered ones then', async () => {
+    const { result } = await judge({ run: { uncovered: [] } })
+    expect(result.evidence?.grade).toBe('full')
+    expect(result.evidence).not.toHaveProperty('uncovered')
+  })
+
+  test('of equal byte code is full though nothing ran', async () => {
+    const { result } = await judge({ run: { sameByteCode: true, covered: 0, uncovered: ['p.A#m()'] } })
+    expect(result.evidence?.grade).toBe('full')
+  })
+})
+
+test('both tasks are under way at the same time', async () => {
+  const started: string[] = []
+  const language = fake({})
+  const both: Language = {
+    ...language,
+    compile: (...args) => (started.push('compile'), later(() => language.compile(...args))),
+    compare: (...args) => (started.push('compare'), language.compare(...args)),
+  }
+  await check(pair, both, options)
+  expect(started).toEqual(['compile', 'compare'])
+
+  async function later<T>(work: () => Promise<T>): Promise<T> {
+    await new Promise(resolve => setTimeout(resolve, 20))
+    expect(started).toHaveLength(2)
+    return work()
+  }
+})
+
+test('a bug of the worker is not hidden behind a verdict', async () => {
+  const language = { ...fake({}), compare: () => Promise.reject(new Error('worker bug')) }
+  await expect(check(pair, language, options)).rejects.toThrow('worker bug')
+})
+
+const comparedBy = 3 as ProcessId
+
+interface Story {
+  readonly compiled?: Both<Compiled>
+  readonly second?: Both<Compiled>
+  readonly run?: Partial<Run>
+  readonly compileAnswer?: Answered<Both<Compiled>>
+  readonly compareAnswer?: Answered<Comparison>
+  /** One for each candidate, in order. */
+  readonly verifications?: readonly Answered<Verification>[]
+}
+
+interface Asked {
+  compared?: Settings
+  readonly verified: { readonly candidate: Candidate; readonly foundBy: ProcessId; readonly settings: Settings }[]
+}
+
+async function judge(story: Story, given = options): Promise<Checked & Asked> {
+  const asked: Asked = { verified: [] }
+  const checked = await check(pair, fake(story, asked), given)
+  return { ...checked, ...asked }
+}
+
+function fake(story: Story, asked: Asked = { verified: [] }): Language {
+  const good: Both<Compiled> = { before: compiles(), after: compiles() }
+  const { compiled = good, second = good, verifications = [] } = story
+  const ran = [second.before, second.after].every(({ kind }) => kind === 'compiles')
+  const run: Run = {
+    sameByteCode: false, commonClasses: 1, commonMethods: 2, sequences: 10, judged: 10, differing: 0, flaky: 0, refused: 0, refusedInOne: 0,
+    limited: 0, limitedInOne: 0, covered: 2, uncovered: [], truncated: false, candidates: [], ...story.run,
+  }
+  return {
+    platform: 'fake 1.0',
+    compile: async () => story.compileAnswer ?? { kind: 'answered', value: compiled, by: 1 as ProcessId },
+    async compare(_, settings) {
+      asked.compared = settings
+      return story.compareAnswer ?? { kind: 'answered', value: ran ? { compiled: second, run } : { compiled: second }, by: comparedBy }
+    },
+    async verify(_, settings, candidate, foundBy) {
+      asked.verified.push({ candidate, foundBy, settings })
+      const answer = verifications[asked.verified.length - 1]
+      if (answer === undefined) throw new Error('verified more than the story has')
+      return answer
+    },
+    async [Symbol.asyncDispose]() {},
+  }
+}
+
+function compiles(): Compiled {
+  return { kind: 'compiles' }
+}
+
+function fails(code: string): Compiled {
+  return { kind: 'fails', diagnostics: [diagnostic(code)] }
+}
+
+function diagnostic(code: string): Diagnostic {
+  return { code, message: `${code} does not like it`, file: 'A.java', line: 1, column: 2 }
+}
+
+function unknown(reason: 'before-does-not-compile' | 'compilers-disagree', code: string): Verdict {
+  return { kind: 'unknown', reason, diagnostics: [diagnostic(code)] }
+}
+
+function candidates(count: number): readonly Candidate[] {
+  return Array.from({ length: count }, (_, n) => ({ steps: n + 1 }) as unknown as Candidate)
+}
+
+function witness(n: number): Witness {
+  return { calls: [`m${n}();`], observed: 'return', before: '1', after: '2' }
+}
+
+function holds(n: number): Answered<Verification> {
+  return answered({ kind: 'holds', witness: witness(n), test: { file: `T${n}.java`, text: `test ${n}` } })
+}
+
+function answered(value: Verification): Answered<Verification> {
+  return { kind: 'answered', value, by: 4 as ProcessId }
+}

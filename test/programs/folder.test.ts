@@ -1,0 +1,112 @@
+import { execFileSync } from 'node:child_process'
+import { rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { InputError } from '../../src/model/index.js'
+import { readProgram } from '../../src/programs/folder.js'
+import { folder } from '../support/assay.js'
+
+const read = (path: string) => readProgram(path, '.java')
+
+test('every source file is read under its path, in the order of names', () => {
+  const root = folder({ 'b/B.java': 'b', 'a/z/C.java': 'c', 'a/A.java': 'a', 'D.java': 'd', 'a/readme.md': 'no', 'a/A.class': 'no' })
+  expect(Object.entries(read(root))).toEqual([
+    ['D.java', 'd'],
+    ['a/A.java', 'a'],
+    ['a/z/C.java', 'c'],
+    ['b/B.java', 'b'],
+  ])
+})
+
+test('whatever files a folder has, they are read as they were written', () => {
+  const name = fc.stringMatching(/^[A-Za-zäß日 $_-]{1,12}$/u).filter(text => text.trim() === text && !text.startsWith('.'))
+  const path = fc.tuple(fc.array(name, { maxLength: 3 }), name).map(([folders, file]) => [...folders.map(part => `${part}.d`), `${file}.java`].join('/'))
+  const files = fc.dictionary(path, fc.string({ unit: 'grapheme', maxLength: 30 }), { minKeys: 1, maxKeys: 6, noNullPrototype: true })
+  fc.assert(
+    fc.property(files, written => {
+      const root = folder(written)
+      try {
+        expect(read(root)).toEqual(written)
+      } finally {
+        rmSync(root, { recursive: true })
+      }
+    }),
+    { numRuns: 60 },
+  )
+})
+
+test('folders that start with a dot are left out', () => {
+  expect(Object.keys(read(folder({ 'A.java': '', '.git/B.java': '', 'p/.idea/C.java': '' })))).toEqual(['A.java'])
+})
+
+test('links are followed, and a loop of them ends', () => {
+  const elsewhere = folder({ 'q/B.java': 'b', 'C.java': 'c' })
+  const root = folder({ 'p/A.java': 'a' })
+  symlinkSync(join(elsewhere, 'q'), join(root, 'linked'))
+  symlinkSync(join(elsewhere, 'C.java'), join(root, 'C.java'))
+  symlinkSync(root, join(root, 'p/around'))
+  symlinkSync('.', join(root, 'p/here'))
+  symlinkSync('self', join(root, 'self'))
+  expect(read(root)).toEqual({ 'C.java': 'c', 'linked/B.java': 'b', 'p/A.java': 'a' })
+})
+
+test('a link to a folder may itself be given', () => {
+  const root = folder()
+  symlinkSync(folder({ 'A.java': 'a' }), join(root, 'link'))
+  expect(read(join(root, 'link'))).toEqual({ 'A.java': 'a' })
+})
+
+test('a single source file is a program', () => {
+  expect(read(join(folder({ 'p/A.java': 'a' }), 'p/A.java'))).toEqual({ 'A.java': 'a' })
+})
+
+test('a folder that is called like a source file is a folder', () => {
+  expect(read(folder({ 'X.java/A.java': 'a' }))).toEqual({ 'X.java/A.java': 'a' })
+})
+
+test('very deep folders are read', () => {
+  const deep = 'd/'.repeat(200)
+  expect(Object.keys(read(folder({ [`${deep}A.java`]: 'a' })))).toEqual([`${deep}A.java`])
+})
+
+test.each<[string, (root: string) => string, RegExp]>([
+  ['a missing folder', root => join(root, 'none'), /none does not exist: give a folder with \.java files$/],
+  ['an empty folder', root => root, /has no \.java file in it/],
+  ['a folder without Java', root => (writeFileSync(join(root, 'notes.txt'), 'x'), root), /has no \.java file in it/],
+  ['a file of another kind', root => (writeFileSync(join(root, 'a.jar'), 'x'), join(root, 'a.jar')), /a\.jar is no folder and no \.java file/],
+  ['a device', () => '/dev/null', /^\/dev\/null is no folder/],
+  ['a file that is not UTF-8', root => (writeFileSync(join(root, 'A.java'), Buffer.from([0x63, 0xe4, 0x64])), root), /A\.java is not UTF-8: convert it/],
+  ['half a character at the end', root => (writeFileSync(join(root, 'A.java'), Buffer.from([0x63, 0xc3])), root), /A\.java is not UTF-8/],
+])('%s is one line that says what to do', (_, make, message) => {
+  const path = make(folder())
+  expect(() => read(path)).toThrow(InputError)
+  expect(() => read(path)).toThrow(message)
+  expect(() => read(path)).not.toThrow(/\n/)
+})
+
+test('a source file that can not be read is an error, not a smaller program', () => {
+  const make: Readonly<Record<string, (path: string) => void>> = {
+    'a pipe': path => execFileSync('mkfifo', [path]),
+    'a link to nowhere': path => symlinkSync('/no/such/file', path),
+    'a link to itself': path => symlinkSync('Odd.java', path),
+  }
+  for (const [what, write] of Object.entries(make)) {
+    const root = folder({ 'A.java': 'a' })
+    write(join(root, 'Odd.java'))
+    expect(() => read(root), what).toThrow(InputError)
+    expect(() => read(root), what).toThrow(/Odd\.java can't be read: \S[^\n]*$/)
+  }
+})
+
+test('a link that leads nowhere and is no source file does not matter', () => {
+  const root = folder({ 'A.java': 'a', 'Empty.java/notes.txt': '' })
+  symlinkSync('/no/such/file', join(root, 'nowhere'))
+  expect(read(root)).toEqual({ 'A.java': 'a' })
+})
+
+test('more than a program can be is refused', () => {
+  const root = folder()
+  for (const n of [1, 2, 3, 4, 5]) writeFileSync(join(root, `A${n}.java`), Buffer.alloc(14 << 20, 0x20))
+  expect(() => read(root)).toThrow(/more than 64 MiB of sources: give a smaller folder/)
+})

@@ -1,0 +1,83 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import type { CheckResult, Evidence, UnknownReason, Verdict } from '../../src/model/index.js'
+import { checkText } from '../../src/report/terminal.js'
+
+const evidence: Evidence = {
+  commonClasses: 2, commonMethods: 1, sequences: 27, relevant: 27, differing: 11, impactedCovered: 3, grade: 'full',
+  flaky: 0, refused: 0, limited: 0, seed: 1, jdk: '25.0.3', truncated: false,
+}
+const pipe = { isTTY: false }
+const text = (verdict: Verdict, more: Partial<CheckResult> = {}) => checkText({ verdict, time: { totalMs: 1 }, ...more }, pipe)
+
+afterEach(() => vi.unstubAllEnvs())
+
+test('a change shows the calls, what was seen before and after, and the evidence', () => {
+  const witness = { calls: ['var a = new p.A();', 'a.m(2);'], observed: 'return', before: '10', after: '20' } as const
+  expect(text({ kind: 'changed', witness }, { evidence })).toBe(`changed: the behaviour is not the same
+
+    var a = new p.A();
+    a.m(2);
+  before  10
+  after   20
+
+2 classes and 1 method in common, 27 sequences of calls, 11 differing (JDK 25.0.3, seed 1)
+`)
+})
+
+test('every witness is shown where all were asked for, and what is printed is said to be', () => {
+  const one = { calls: ['p.A.m();'], observed: 'output', before: '"x\\n"', after: '""' } as const
+  const two = { calls: ['p.A.n();'], observed: 'error-output', before: '"y"', after: '"z"' } as const
+  const shown = text({ kind: 'changed', witness: one, witnesses: [one, two] })
+  expect(shown).toContain('  before prints  "x\\n"\n  after prints   ""\n')
+  expect(shown).toContain('    p.A.n();\n  before prints to standard error  "y"\n')
+})
+
+test('messages of the compiler are one line each, with their place', () => {
+  const diagnostics = [
+    { code: 'x', message: 'cannot find symbol\n  symbol: variable j\n  location: class p.A', file: 'p/A.java', line: 3, column: 9 },
+    { code: 'y', message: 'broke down', file: '', line: 0, column: 0 },
+  ]
+  expect(text({ kind: 'uncompilable', diagnostics })).toBe(
+    `uncompilable: the version after does not compile
+  p/A.java:3:9  cannot find symbol; symbol: variable j; location: class p.A
+    broke down
+`,
+  )
+})
+
+test('preserved says what it rests on', () => {
+  expect(text({ kind: 'preserved' }, { evidence: { ...evidence, differing: 0 } })).toMatch(/^preserved: no difference was seen\n\n2 classes/)
+  const same = text({ kind: 'preserved', sameByteCode: true }, { evidence: { ...evidence, sequences: 0 } })
+  expect(same).toContain('same byte code')
+  expect(same).not.toContain('sequences')
+})
+
+test.each<UnknownReason>([
+  'before-does-not-compile', 'nothing-in-common', 'nothing-reached', 'refused-io', 'limit', 'hung', 'compilers-disagree', 'flaky',
+])('unknown (%s) is explained on one line', reason => {
+  expect(text({ kind: 'unknown', reason })).toMatch(new RegExp(`^unknown \\(${reason}\\): \\S.{20,}\n$`))
+})
+
+test('what was not reached, dropped or not judged is said', () => {
+  const uncovered = Array.from({ length: 11 }, (_, n) => `p.A#m${n}()`)
+  const shown = text({ kind: 'preserved' }, { evidence: { ...evidence, grade: 'partial', uncovered, flaky: 1, refused: 2, limited: 3, truncated: true } })
+  const [, , , ...notes] = shown.trimEnd().split('\n')
+  expect(notes).toEqual([
+    expect.stringMatching(/^not reached: p\.A#m0\(\), .*p\.A#m7\(\) and 3 more$/),
+    expect.stringMatching(/^1 sequence dropped/),
+    expect.stringMatching(/^2 sequences not judged: refused/),
+    expect.stringMatching(/^3 sequences not judged: met a limit/),
+    expect.stringContaining('--budget'),
+  ])
+})
+
+test('colours are for terminals, unless NO_COLOR is set to something', () => {
+  vi.stubEnv('NO_COLOR', undefined)
+  const result: CheckResult = { verdict: { kind: 'preserved' }, time: { totalMs: 1 } }
+  expect(checkText(result, { isTTY: true })).toContain('\u001b[32mpreserved\u001b[0m')
+  expect(checkText(result, pipe)).not.toContain('\u001b')
+  vi.stubEnv('NO_COLOR', '')
+  expect(checkText(result, { isTTY: true })).toContain('\u001b[32m')
+  vi.stubEnv('NO_COLOR', '1')
+  expect(checkText(result, { isTTY: true })).not.toContain('\u001b')
+})
