@@ -83,7 +83,7 @@ describe('a folder that looks odd but can be used', () => {
 
   test('10 MB of code end in a verdict or in one line', { timeout: 180_000 }, async () => {
     const method = (n: number) => `public int m${n}(int i) { int s = 0; for (int k = 0; k < i; k++) s += k * ${n}; return s; }\n`
-    const classes = Array.from({ length: 90 }, (_, n) => {
+    const classes = Array.from({ length: 105 }, (_, n) => {
       const body = Array.from({ length: 1100 }, (_, k) => method(k)).join('')
       return [`p/A${n}.java`, `package p;\npublic class A${n} {\n${body}}\n`] as const
     })
