@@ -4,7 +4,7 @@
  */
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
-import type { Files, Pair } from '../../model/index.js'
+import { type Files, InputError, type Pair } from '../../model/index.js'
 import { archiveFlags } from '../../workers/archive.js'
 import { installJars } from '../../workers/jars.js'
 import { type Jdk, javaOf, pickJdk, plainJvm } from '../../workers/jdk.js'
@@ -31,6 +31,9 @@ export const oldestJdk = 17
 
 export function openJava(options: JavaOptions): Language {
   const jdk = pickJdk({ min: oldestJdk }, options.jdk === undefined ? {} : { jdk: options.jdk })
+  const { level } = options
+  if (level !== undefined && level > jdk.major)
+    throw new InputError(`--release ${level}: JDK ${jdk.version} knows source levels up to ${jdk.major}; give a newer JDK with --jdk`)
   return new Java(jdk, options)
 }
 

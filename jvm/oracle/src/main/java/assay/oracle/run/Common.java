@@ -122,7 +122,7 @@ public final class Common {
             boolean isStatic = member.isStatic() && other.member.isStatic();
             List<String> wants = member.wants().equals(other.member.wants()) ? member.wants() : member.parameters();
             boolean overloaded = member.overloaded() || other.member.overloaded();
-            common.add(new Member(member.kind(), member.owner(), member.name(), member.parameters(), wants, member.type(), isStatic, overloaded));
+            common.add(new Member(member.kind(), member.owner(), member.ownerText(), member.name(), member.parameters(), wants, member.type(), isStatic, overloaded));
         });
         return common;
     }
@@ -131,7 +131,7 @@ public final class Common {
         var members = new TreeMap<String, Found>(Comparator.comparing(String::length).thenComparing(Comparator.naturalOrder()));
         Constructor<?>[] constructors = type.getConstructors();
         for (Constructor<?> constructor : constructors) {
-            put(members, new Member(Member.Kind.CONSTRUCTOR, type.getName(), "<init>", names(constructor), wants(constructor), type.getName(), true, sameArity(constructors, constructor)), false);
+            put(members, new Member(Member.Kind.CONSTRUCTOR, type.getName(), type.getCanonicalName(), "<init>", names(constructor), wants(constructor), type.getName(), true, sameArity(constructors, constructor)), false);
         }
         return members;
     }
@@ -142,7 +142,7 @@ public final class Common {
         for (Method method : methods) {
             if (method.isSynthetic() && isDoubled(methods, method) || method.getDeclaringClass() == Object.class && !REDEFINED.contains(method.getName())) continue;
             boolean isStatic = Modifier.isStatic(method.getModifiers());
-            put(members, new Member(Member.Kind.METHOD, type.getName(), method.getName(), names(method), wants(method), method.getReturnType().getName(), isStatic, sameArity(methods, method)), isForeign(type, method));
+            put(members, new Member(Member.Kind.METHOD, type.getName(), type.getCanonicalName(), method.getName(), names(method), wants(method), method.getReturnType().getName(), isStatic, sameArity(methods, method)), isForeign(type, method));
         }
         return members;
     }
@@ -151,7 +151,7 @@ public final class Common {
         var members = new LinkedHashMap<String, Found>();
         for (Field field : type.getFields()) {
             if (field.isSynthetic() || isHidden(type, field)) continue;
-            put(members, new Member(Member.Kind.FIELD, type.getName(), field.getName(), List.of(), List.of(), field.getType().getName(), Modifier.isStatic(field.getModifiers()), false), false);
+            put(members, new Member(Member.Kind.FIELD, type.getName(), type.getCanonicalName(), field.getName(), List.of(), List.of(), field.getType().getName(), Modifier.isStatic(field.getModifiers()), false), false);
         }
         return members;
     }

@@ -134,7 +134,7 @@ final class JavaText {
 
     private static String expression(Sequence.Step step, List<String> names) {
         Member member = step.member();
-        String owner = typeName(member.owner());
+        String owner = member.ownerText();
         var arguments = new ArrayList<String>();
         for (int i = 0; i < step.arguments().size(); i++) arguments.add(argument(step.arguments().get(i), member, member.parameters().get(i), names));
         String list = '(' + String.join(", ", arguments) + ')';
@@ -179,6 +179,7 @@ final class JavaText {
             String simple = type.substring(type.lastIndexOf('.') + 1);
             String name = simple.substring(0, 1).toLowerCase(java.util.Locale.ROOT) + simple.substring(1);
             if (KEYWORDS.contains(name) || name.equals(simple)) name = name.charAt(0) + "Value";
+            name = name.replace('$', '_');
             String unique = name;
             for (int n = 2; !taken.add(unique); n++) unique = name + n;
             names.add(unique);

@@ -5,9 +5,9 @@ import java.util.List;
 /**
  * A public constructor, method or field that both versions have on the same class, whichever class declares it.
  * Types are names, since each version has classes of its own.
- * {@code wants} are the parameters' types once more, with the element type behind those collections that have one.
+ * {@code ownerText} is how source calls the owner; {@code wants} are the parameters' types once more, with the element type behind those collections that have one.
  */
-record Member(Kind kind, String owner, String name, List<String> parameters, List<String> wants, String type, boolean isStatic, boolean overloaded) {
+record Member(Kind kind, String owner, String ownerText, String name, List<String> parameters, List<String> wants, String type, boolean isStatic, boolean overloaded) {
 
     enum Kind { CONSTRUCTOR, METHOD, FIELD }
 

@@ -63,9 +63,9 @@ public final class Programs {
      */
     Set<String> unsteadyPlaces(Runner runner, Sequence sequence, int budget, Observed first, int times) {
         var unsteady = new TreeSet<String>();
-        renew();
         for (int i = 0; i < times; i++) {
-            if (facts.staticState && i > 0) renew();
+            // Enum constants and the like live as long as their class, and so do their hash codes.
+            renew();
             Runner.Observation later = i % 2 == 0 ? runner.run(after, sequence, budget) : null;
             Runner.Observation again = runner.run(before, sequence, budget);
             if (later == null) later = runner.run(after, sequence, budget);
