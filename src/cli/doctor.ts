@@ -1,8 +1,8 @@
 /** `assay doctor`: what is there, what is missing, and what to do about it. */
 import { oldestJdk } from '../languages/java/java.js'
-import { type ExitCode, exitCode } from '../model/index.js'
+import { type ExitCode, exitCode, InputError } from '../model/index.js'
 import { jarsState } from '../workers/jars.js'
-import { findJdks } from '../workers/jdk.js'
+import { findJdks, pickJdk } from '../workers/jdk.js'
 import { findMaven } from '../workers/maven.js'
 
 interface Check {
@@ -25,11 +25,17 @@ function node(): Check {
 }
 
 function jdk(): Check {
-  const jdks = findJdks()
-  const ok = jdks.some(({ major }) => major >= oldestJdk)
-  const found = jdks.map(({ version, home }) => `${version} in ${home}`).join(', ') || 'none'
-  const advice = `install a JDK ${oldestJdk} or later, or point JAVA_HOME or ASSAY_JAVA_HOME to one`
-  return { check: 'JDK', ok, found, ...(ok ? {} : { advice }) }
+  const found =
+    findJdks()
+      .map(({ version, home }) => `${version} in ${home}`)
+      .join(', ') || 'none'
+  try {
+    pickJdk({ min: oldestJdk })
+    return { check: 'JDK', ok: true, found }
+  } catch (error) {
+    if (!(error instanceof InputError)) throw error
+    return { check: 'JDK', ok: false, found, advice: error.message }
+  }
 }
 
 function maven(): Check {

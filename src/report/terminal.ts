@@ -45,7 +45,7 @@ const reasons: Readonly<Record<UnknownReason, string>> = {
   'refused-io':
     'the program does what a check must not do (files, processes, network, exit), in one version only or wherever it was called',
   limit: 'a limit of steps, memory or output was met, in one version only or wherever it was called',
-  hung: 'the program hung, twice',
+  hung: 'it took too long, twice: the program does not come back, or is too large to compile in time',
   'compilers-disagree': 'javac and ECJ do not agree on the program',
   flaky: 'the differences that were seen do not repeat',
 }

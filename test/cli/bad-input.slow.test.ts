@@ -16,8 +16,12 @@ describe('a folder that can not be used is exit code 2 and one line on standard 
     ['a folder without Java', () => folder({ 'src/notes.txt': 'x', 'A.class': 'x' }), /has no \.java file in it/],
     ['a jar', () => join(folder({ 'a.jar': 'x' }), 'a.jar'), /is no folder and no \.java file/],
     ['a path through a file', () => join(folder({ 'a.txt': 'x' }), 'a.txt/src'), /a\.txt\/src/],
-    ['a file that is not UTF-8', () => folder({ 'p/A.java': Buffer.from('class A { String s = "\xe4"; }', 'latin1') }), /p\/A\.java is not UTF-8/],
-    ['a pipe', () => withOdd(path => execFileSync('mkfifo', [path])), /Odd\.java can't be read/],
+    [
+      'a file that is not UTF-8',
+      () => folder({ 'p/A.java': Buffer.from('class A { String s = "\xe4"; }', 'latin1') }),
+      /p\/A\.java is not UTF-8/,
+    ],
+    ['a pipe', () => withOdd(path => execFileSync('/usr/bin/env', ['mkfifo', path])), /Odd\.java can't be read/],
     ['a dangling link', () => withOdd(path => symlinkSync('/no/such', path)), /Odd\.java can't be read/],
     ['a link to itself', () => withOdd(path => symlinkSync('Odd.java', path)), /Odd\.java can't be read/],
     ['a link to itself as folder', () => linkToItself(), /loop/],
@@ -37,7 +41,11 @@ describe('a folder that can not be used is exit code 2 and one line on standard 
     const root = folder(good.before)
     writeFileSync(join(root, 'p/Secret.java'), 'package p; class Secret { }', { mode: 0 })
     const ran = await assay(['check', root, root])
-    expect(ran).toMatchObject({ code: 2, stdout: '', stderr: expect.stringMatching(/^assay: .*Secret\.java can't be read: EACCES\n$/) })
+    expect(ran).toMatchObject({
+      code: 2,
+      stdout: '',
+      stderr: expect.stringMatching(/^assay: .*Secret\.java can't be read: EACCES\n$/),
+    })
   })
 
   function withOdd(make: (path: string) => void): string {
@@ -62,7 +70,11 @@ test('a test that can not be written is exit code 2 and one line', async () => {
 describe('a folder that looks odd but can be used', () => {
   test('loops of links, deep folders, names with blanks, accents and dollars', async () => {
     const odd = (text: string) => {
-      const root = folder({ 'p/A.java': text, [`${'d e/'.repeat(40)}B.java`]: 'class B { }', 'ü ñ/$C.java': 'package x; public class $C { }' })
+      const root = folder({
+        'p/A.java': text,
+        [`${'d e/'.repeat(40)}B.java`]: 'class B { }',
+        'ü ñ/$C.java': 'package x; public class $C { }',
+      })
       symlinkSync(root, join(root, 'p/loop'))
       symlinkSync('self', join(root, 'self'))
       mkdirSync(join(root, 'Empty.java'))
@@ -71,7 +83,10 @@ describe('a folder that looks odd but can be used', () => {
     const [before, after] = [good.before, good.after].map(files => odd(files['p/A.java'] ?? ''))
     const ran = await assay(['check', '--json', before ?? '', after ?? ''])
     expect(ran).toMatchObject({ code: 1, stderr: '' })
-    expect(JSON.parse(ran.stdout).verdict).toMatchObject({ kind: 'changed', witness: { calls: ['var a = new p.A();', 'a.m(0);'] } })
+    expect(JSON.parse(ran.stdout).verdict).toMatchObject({
+      kind: 'changed',
+      witness: { calls: ['var a = new p.A();', 'a.m(0);'] },
+    })
   })
 
   test('a source of 10 MB', { timeout: 120_000 }, async () => {
@@ -88,29 +103,51 @@ describe('a folder that looks odd but can be used', () => {
     }
     const ran = await assay(['check', '--json', '--sequences', '200', folder(texts('a')), folder(texts('b'))])
     expect(ran).toMatchObject({ code: 1, stderr: '' })
-    expect(JSON.parse(ran.stdout).verdict).toMatchObject({ kind: 'changed', witness: { calls: ['var a = new p.A();', 'a.m170();'] } })
+    expect(JSON.parse(ran.stdout).verdict).toMatchObject({
+      kind: 'changed',
+      witness: { calls: ['var a = new p.A();', 'a.m170();'] },
+    })
   })
 })
 
-const text = (value: number) => `package p; public class A { public int m() { return ${value}; } }`
-const valueOf = (name: string, value: number): Files => ({ [name]: `package p; public class A { public int m() { return ${value}; } }` })
+const returning = (name: string, value: number): Files => ({
+  [name]: `package p; public class A { public int m() { return ${value}; } }`,
+})
 
 test('programs at the edge of what a program is get the verdict that javac has for them', async () => {
   const same = (files: Files): Pair => ({ before: files, after: files })
+  const text = (value: string) => `public String m() { return ${value}; }`
   const pairs: Record<string, Pair> = {
-    'before does not compile': { before: { 'p/A.java': 'package p; public class A { x }' }, after: valueOf('p/A.java', 1) },
+    'before does not compile': { before: { 'p/A.java': 'package p; public class A { x }' }, after: returning('p/A.java', 1) },
     'neither compiles': same({ 'p/A.java': 'package p; public class A { x }' }),
-    'two public classes of one name after': { before: valueOf('p/A.java', 1), after: { ...valueOf('p/A.java', 1), ...valueOf('q/A.java', 1) } },
-    'two public classes of one name before': { before: { ...valueOf('p/A.java', 1), ...valueOf('q/A.java', 1) }, after: valueOf('p/A.java', 1) },
-    'a public class in a file of another name': { before: valueOf('p/A.java', 1), after: valueOf('p/X.java', 1) },
-    'a file in the folder of another package': { before: valueOf('p/A.java', 1), after: valueOf('elsewhere/A.java', 2) },
-    'module-info and package-info': {
-      before: { ...valueOf('p/A.java', 1), 'module-info.java': 'module x { requires java.sql; }', 'p/package-info.java': '/** p */ package p;' },
-      after: { ...valueOf('p/A.java', 2), 'module-info.java': 'module x { requires nothing.at.all; }', 'p/package-info.java': '@Deprecated package p;' },
+    'two public classes of one name after': {
+      before: returning('p/A.java', 1),
+      after: { ...returning('p/A.java', 1), ...returning('q/A.java', 1) },
     },
-    'an empty file beside': { before: { ...valueOf('p/A.java', 1), 'E.java': '' }, after: { ...valueOf('p/A.java', 2), 'E.java': ';;' } },
-    'everything is gone': { before: valueOf('p/A.java', 1), after: { 'p/A.java': '// gone' } },
-    'a byte order mark': { before: valueOf('p/A.java', 1), after: { 'p/A.java': `\uFEFF${text(1)}` } },
+    'two public classes of one name before': {
+      before: { ...returning('p/A.java', 1), ...returning('q/A.java', 1) },
+      after: returning('p/A.java', 1),
+    },
+    'a public class in a file of another name': { before: returning('p/A.java', 1), after: returning('p/X.java', 1) },
+    'a file in the folder of another package': { before: returning('p/A.java', 1), after: returning('elsewhere/A.java', 2) },
+    'module-info and package-info': {
+      before: {
+        ...returning('p/A.java', 1),
+        'module-info.java': 'module x { requires java.sql; }',
+        'p/package-info.java': '/** p */ package p;',
+      },
+      after: {
+        ...returning('p/A.java', 2),
+        'module-info.java': 'module x { requires nothing.at.all; }',
+        'p/package-info.java': '@Deprecated package p;',
+      },
+    },
+    'an empty file beside': {
+      before: { ...returning('p/A.java', 1), 'E.java': '' },
+      after: { ...returning('p/A.java', 2), 'E.java': ';;' },
+    },
+    'everything is gone': { before: returning('p/A.java', 1), after: { 'p/A.java': '// gone' } },
+    'a byte order mark': { before: returning('p/A.java', 1), after: { 'p/A.java': `\uFEFF${returning('', 1)['']}` } },
     'a name with a dollar': {
       before: { 'p/A$B.java': 'package p; public class A$B { public int m$() { return 1; } }' },
       after: { 'p/A$B.java': 'package p; public class A$B { public int m$() { return 2; } }' },
@@ -120,11 +157,21 @@ test('programs at the edge of what a program is get the verdict that javac has f
       after: { 'p/Größe.java': 'package p; public class Größe { public String 名() { return "ö"; } }' },
     },
     'half a surrogate pair': members('public String m() { return "\\ud83d"; }', 'public String m() { return "\\ude00"; }'),
-    'paths that lead out': { before: valueOf('../../p/A.java', 1), after: valueOf('/etc/p/A.java', 2) },
-    'very deep parentheses': members(`public int m(int a) { return ${'('.repeat(2000)}a${')'.repeat(2000)}; }`, 'public int m(int a) { return a; }'),
+    'paths that lead out': { before: returning('../../p/A.java', 1), after: returning('/etc/p/A.java', 2) },
+    'code too large for a class file': members('int a;', `int m(int a) { ${'a += a * 3 + 77777; '.repeat(9000)} return a; }`),
+    'a text too long for a class file': members(text('"y"'), text(`"${'x'.repeat(70_000)}"`)),
+    'such a text instead of the same one': members(text('"x".repeat(70000)'), text(`"${'x'.repeat(70_000)}"`)),
+    'after those': { before: returning('p/A.java', 1), after: returning('p/A.java', 2) },
+    'very deep parentheses': members(
+      `public int m(int a) { return ${'('.repeat(2000)}a${')'.repeat(2000)}; }`,
+      'public int m(int a) { return a; }',
+    ),
   }
   const { results } = await checkBatch(pairs)
-  const said = Object.entries(results).map(([name, { verdict }]) => [name, verdict.kind === 'unknown' ? verdict.reason : verdict.kind])
+  const said = Object.entries(results).map(([name, { verdict }]) => [
+    name,
+    verdict.kind === 'unknown' ? verdict.reason : verdict.kind,
+  ])
   expect(Object.fromEntries(said)).toEqual({
     'before does not compile': 'before-does-not-compile',
     'neither compiles': 'before-does-not-compile',
@@ -140,6 +187,10 @@ test('programs at the edge of what a program is get the verdict that javac has f
     'names in other letters': 'changed',
     'half a surrogate pair': 'changed',
     'paths that lead out': 'changed',
+    'code too large for a class file': 'uncompilable',
+    'a text too long for a class file': 'uncompilable',
+    'such a text instead of the same one': 'uncompilable',
+    'after those': 'changed',
     'very deep parentheses': expect.stringMatching(/preserved|compilers-disagree/),
   })
   const witness = (name: string) => {
@@ -152,7 +203,10 @@ test('programs at the edge of what a program is get the verdict that javac has f
 })
 
 test('the messages are those of javac, with the place of the fault', async () => {
-  const { result, code } = await checkPair({ before: { 'p/A.java': 'package p;\n\npublic class A {\n\t/* 😀 */ int x = "s";\n}' }, after: good.after })
+  const { result, code } = await checkPair({
+    before: { 'p/A.java': 'package p;\n\npublic class A {\n\t/* 😀 */ int x = "s";\n}' },
+    after: good.after,
+  })
   expect(code).toBe(3)
   expect(result.verdict).toEqual({
     kind: 'unknown',

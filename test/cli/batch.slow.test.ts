@@ -37,7 +37,10 @@ test('every line is answered in its place, good or bad', async () => {
     [JSON.stringify({ ...good }), { id: null, error: expect.stringMatching(/^line 6: id: /) }],
     [JSON.stringify({ id: 'empty', before: {}, after: good.after }), { id: 'empty', error: 'line 7: before has no files' }],
     [JSON.stringify({ id: 'gone', before: good.before, after: {} }), { id: 'gone', error: 'line 8: after has no files' }],
-    [JSON.stringify({ id: 'text', before: { 'A.java': 5 }, after: good.after }), { id: 'text', error: expect.stringMatching(/^line 9: before\.A\.java: /) }],
+    [
+      JSON.stringify({ id: 'text', before: { 'A.java': 5 }, after: good.after }),
+      { id: 'text', error: expect.stringMatching(/^line 9: before\.A\.java: /) },
+    ],
     [JSON.stringify({ id: 'extra', ...good, more: 1 }), { id: 'extra', error: expect.stringMatching(/^line 10: .*more/) }],
     [JSON.stringify({ id: 11, ...preserved }), { id: 11, verdict: { kind: 'preserved' } }],
     [JSON.stringify({ id: 11, ...changed }), { id: 11, verdict: expect.objectContaining({ kind: 'changed' }) }],
@@ -45,11 +48,15 @@ test('every line is answered in its place, good or bad', async () => {
   const ran = await batch(lines.map(([line]) => `${line}\n`).join(''))
   expect(answersOf(ran)).toMatchObject(lines.map(([, answer]) => answer))
   expect(ran).toMatchObject({ code: 2, stderr: '' })
-  for (const { id, error, ...result } of answersOf(ran)) if (error === undefined) expect(checkResult.parse(result), String(id)).toEqual(result)
+  for (const { id, error, ...result } of answersOf(ran))
+    if (error === undefined) expect(checkResult.parse(result), String(id)).toEqual(result)
 })
 
 test('a last line without an end, Windows line ends and files are all read', async () => {
-  const file = join(folder({ 'pairs.ndjson': batchText({ a: changed, b: preserved }).trimEnd().replaceAll('\n', '\r\n') }), 'pairs.ndjson')
+  const file = join(
+    folder({ 'pairs.ndjson': batchText({ a: changed, b: preserved }).trimEnd().replaceAll('\n', '\r\n') }),
+    'pairs.ndjson',
+  )
   const ran = await assay(['check', '--batch', file])
   expect(ran).toMatchObject({ code: 1, stderr: '' })
   expect(answersOf(ran).map(({ id, verdict }) => [id, verdict?.kind])).toEqual([

@@ -17,7 +17,12 @@ describe('the verdict decides the exit code, and standard error is empty', () =>
     ['preserved', preserved, 0, /^preserved: /],
     ['changed', changed, 1, /^changed: /],
     ['uncompilable', uncompilable, 1, /^uncompilable: .*\n {2}p\/A\.java:3:30 {2}cannot find symbol/],
-    ['unknown', { before: uncompilable.after, after: changed.after }, 3, /^unknown \(before-does-not-compile\): .*\n {2}p\/A\.java:3:30 /],
+    [
+      'unknown',
+      { before: uncompilable.after, after: changed.after },
+      3,
+      /^unknown \(before-does-not-compile\): .*\n {2}p\/A\.java:3:30 /,
+    ],
   ])('%s', async (kind, pair, code, text) => {
     const [before, after] = [folder(pair.before), folder(pair.after)]
     const [asText, asJson] = await Promise.all([
@@ -40,7 +45,14 @@ test('the witness and the counts are those of the program', async () => {
       kind: 'changed',
       witness: { calls: ['var a = new p.A();', 'a.m(0);'], observed: 'return', before: '0', after: '1' },
     },
-    evidence: expect.objectContaining({ commonClasses: 1, commonMethods: 1, grade: 'full', seed: 1, truncated: false, jdk: newestJdk().version }),
+    evidence: expect.objectContaining({
+      commonClasses: 1,
+      commonMethods: 1,
+      grade: 'full',
+      seed: 1,
+      truncated: false,
+      jdk: newestJdk().version,
+    }),
     time: { totalMs: expect.any(Number) },
   })
 })
@@ -70,7 +82,10 @@ describe('options', () => {
     const few = await checkPair(preserved, '--sequences', '2')
     expect(few.result.evidence?.sequences).toBe(2)
     const none = await checkPair(preserved, '--sequences', '0')
-    expect(none).toMatchObject({ code: 3, result: { verdict: { kind: 'unknown', reason: 'nothing-reached' }, evidence: { sequences: 0 } } })
+    expect(none).toMatchObject({
+      code: 3,
+      result: { verdict: { kind: 'unknown', reason: 'nothing-reached' }, evidence: { sequences: 0 } },
+    })
   })
 
   test('--seed is told', async () => {
@@ -80,8 +95,15 @@ describe('options', () => {
 
   test('--budget is a ceiling, and what it cut short says so', async () => {
     const busy = 'int s = 0; for (int n = 0; n < 2500; n++) s += n;'
-    const methods = (value: string) => Array.from({ length: 30 }, (_, n) => `public int m${n}(int i, int k) { ${busy} return i ${value}; }`).join('\n')
-    const { result, code, ms } = await checkPair(members(methods('+ k'), methods('+ k + 0 * s')), '--budget', '100ms', '--sequences', '100000')
+    const methods = (value: string) =>
+      Array.from({ length: 30 }, (_, n) => `public int m${n}(int i, int k) { ${busy} return i ${value}; }`).join('\n')
+    const { result, code, ms } = await checkPair(
+      members(methods('+ k'), methods('+ k + 0 * s')),
+      '--budget',
+      '100ms',
+      '--sequences',
+      '100000',
+    )
     expect(result).toMatchObject({ verdict: { kind: 'preserved' }, evidence: { truncated: true } })
     expect(code).toBe(0)
     expect(ms).toBeLessThan(20_000)
@@ -90,10 +112,15 @@ describe('options', () => {
   })
 
   test('--release sets the source level', async () => {
-    const files = (value: number) => ({ 'p/A.java': `package p; public class A { public int m() { var x = ${value}; return x; } }` })
+    const files = (value: number) => ({
+      'p/A.java': `package p; public class A { public int m() { var x = ${value}; return x; } }`,
+    })
     const pair = { before: files(1), after: files(2) }
     expect((await checkPair(pair, '--release', '11')).result.verdict.kind).toBe('changed')
-    expect((await checkPair(pair, '--release', '8')).result.verdict).toMatchObject({ kind: 'unknown', reason: 'before-does-not-compile' })
+    expect((await checkPair(pair, '--release', '8')).result.verdict).toMatchObject({
+      kind: 'unknown',
+      reason: 'before-does-not-compile',
+    })
   })
 
   test('--jdk picks the JDK', async () => {
@@ -118,7 +145,10 @@ describe('options', () => {
     const inTerminal = (env: NodeJS.ProcessEnv) => {
       const command = [process.execPath, main, 'check', before, after].map(word => `'${word}'`).join(' ')
       try {
-        return execFileSync('script', ['-qec', command, '/dev/null'], { env: { ...process.env, TERM: 'xterm', ...env }, encoding: 'utf8' })
+        return execFileSync('/usr/bin/env', ['script', '-qec', command, '/dev/null'], {
+          env: { ...process.env, TERM: 'xterm', ...env },
+          encoding: 'utf8',
+        })
       } catch (error) {
         return (error as { stdout: string }).stdout
       }
@@ -178,7 +208,10 @@ test('--help and --version end with 0', async () => {
   expect(help).toMatchObject({ code: 0, stderr: '', stdout: expect.stringContaining('check') })
   expect(checkHelp).toMatchObject({ code: 0, stderr: '', stdout: expect.stringContaining('--all-witnesses') })
   expect(checkHelp.stdout).not.toContain('--allow-io')
-  expect(version).toMatchObject({ code: 0, stdout: `${JSON.parse(readFileSync(join(project, 'package.json'), 'utf8')).version}\n` })
+  expect(version).toMatchObject({
+    code: 0,
+    stdout: `${JSON.parse(readFileSync(join(project, 'package.json'), 'utf8')).version}\n`,
+  })
 })
 
 test('the words of the verdict: equal byte code, nothing in common, nothing reached, compilers that disagree', async () => {
@@ -187,11 +220,13 @@ test('the words of the verdict: equal byte code, nothing in common, nothing reac
     return [code, stdout.split('\n', 1)[0]]
   }
   const method = 'public int m() { return 1; }'
-  expect(await said(members(method, `/* moved */ ${method}`))).toEqual([0, 'preserved: both versions compile to the same byte code'])
-  expect(await said({ before: { 'A.java': `public class A { ${method} }` }, after: { 'B.java': `public class B { ${method} }` } })).toEqual([
-    3,
-    expect.stringMatching(/^unknown \(nothing-in-common\)/),
+  expect(await said(members(method, `/* moved */ ${method}`))).toEqual([
+    0,
+    'preserved: both versions compile to the same byte code',
   ])
+  expect(
+    await said({ before: { 'A.java': `public class A { ${method} }` }, after: { 'B.java': `public class B { ${method} }` } }),
+  ).toEqual([3, expect.stringMatching(/^unknown \(nothing-in-common\)/)])
   expect(await said(members(`private A() { } ${method}`, `private A() { } ${method.replace('1', '2')}`))).toEqual([
     3,
     expect.stringMatching(/^unknown \(nothing-reached\)/),
@@ -225,7 +260,7 @@ function newestJdk() {
 
 function hasScript(): boolean {
   try {
-    execFileSync('script', ['--version'])
+    execFileSync('/usr/bin/env', ['script', '--version'])
     return true
   } catch {
     return false

@@ -8,13 +8,22 @@ import { readProgram } from '../../src/programs/folder.js'
 import { findJdks } from '../../src/workers/jdk.js'
 import { checkBatch, project } from '../support/assay.js'
 
-const expectation = z.object({ verdict: z.enum(['changed', 'uncompilable', 'preserved']), situation: z.string().min(20), twin: z.string() })
+const expectation = z.object({
+  verdict: z.enum(['changed', 'uncompilable', 'preserved']),
+  situation: z.string().min(20),
+  twin: z.string(),
+})
 
 const root = join(project, 'examples')
 const names = readdirSync(root, { withFileTypes: true }).flatMap(entry => (entry.isDirectory() ? [entry.name] : []))
-const expected = new Map(names.map(name => [name, expectation.parse(JSON.parse(readFileSync(join(root, name, 'expect.json'), 'utf8')))]))
+const expected = new Map(
+  names.map(name => [name, expectation.parse(JSON.parse(readFileSync(join(root, name, 'expect.json'), 'utf8')))]),
+)
 const pairs = Object.fromEntries(
-  names.map(name => [name, { before: readProgram(join(root, name, 'before'), '.java'), after: readProgram(join(root, name, 'after'), '.java') }]),
+  names.map(name => [
+    name,
+    { before: readProgram(join(root, name, 'before'), '.java'), after: readProgram(join(root, name, 'after'), '.java') },
+  ]),
 )
 
 const jdks = findJdks().filter(jdk => jdk.major >= oldestJdk)
@@ -47,7 +56,10 @@ test.each(ends)('every verdict is right on JDK $version', async ({ home, version
     expect(evidence?.commonMethods, name).toBeGreaterThan(0)
     if (verdict.kind === 'changed') {
       const { calls, before, after } = verdict.witness
-      expect(calls.every(call => call.endsWith(';')), name).toBe(true)
+      expect(
+        calls.every(call => call.endsWith(';')),
+        name,
+      ).toBe(true)
       expect(before, name).not.toBe(after)
       expect([before, after], name).not.toContain('')
       expect(evidence?.differing, name).toBeGreaterThan(0)

@@ -16,11 +16,15 @@ describe('a run that is cut off', () => {
     'a loop without end': 'public int m(int i) { while (true) { i++; HERE } }',
     'a loop that catches everything': 'public int m(int i) { while (true) { try { i++; HERE } catch (Throwable t) { } } }',
     'a recursion without end': 'public int m(int i) { HERE return m(i + 1) + 1; }',
-    'a recursion that catches its end': 'public int m(int i) { HERE try { return m(i + 1); } catch (StackOverflowError e) { return 1; } }',
-    'arrays without end': 'public int m(int i) { HERE var all = new java.util.ArrayList<int[]>(); while (true) all.add(new int[100000]); }',
-    'a text without end': 'public int m(int i) { HERE String s = "x"; for (int k = 0; k < 40; k++) s = s + s; return s.length(); }',
+    'a recursion that catches its end':
+      'public int m(int i) { HERE try { return m(i + 1); } catch (StackOverflowError e) { return 1; } }',
+    'arrays without end':
+      'public int m(int i) { HERE var all = new java.util.ArrayList<int[]>(); while (true) all.add(new int[100000]); }',
+    'a text without end':
+      'public int m(int i) { HERE String s = "x"; for (int k = 0; k < 40; k++) s = s + s; return s.length(); }',
     'one huge text': 'public int m(int i) { HERE return "x".repeat(2000000000).length(); }',
-    'a flood of output': 'public int m(int i) { HERE for (int k = 0; k < 1000000; k++) System.out.println("abcdefgh"); return 1; }',
+    'a flood of output':
+      'public int m(int i) { HERE for (int k = 0; k < 1000000; k++) System.out.println("abcdefgh"); return 1; }',
   }
   const refusals = {
     exit: 'public int m(int i) { HERE System.exit(3); return 1; }',
@@ -28,7 +32,8 @@ describe('a run that is cut off', () => {
     'a thread': 'public int m(int i) { HERE new Thread(() -> { }).start(); return 1; }',
     'a process': 'public int m(int i) throws Exception { HERE Runtime.getRuntime().exec("true"); return 1; }',
     'a socket': 'public int m(int i) throws Exception { HERE new java.net.Socket("localhost", 1).close(); return 1; }',
-    'a file': 'public int m(int i) throws Exception { HERE java.nio.file.Files.writeString(java.nio.file.Path.of("FILE"), "x"); return 1; }',
+    'a file':
+      'public int m(int i) throws Exception { HERE java.nio.file.Files.writeString(java.nio.file.Path.of("FILE"), "x"); return 1; }',
   }
   const fill = (body: string, here: string, file: string) => body.replace('HERE', here).replace('FILE', file)
 
@@ -60,15 +65,18 @@ describe('a run that is cut off', () => {
   test('does not hide a difference that shows before the limit', async () => {
     const loop = (value: number) => `public int m(int i) { if (i == 1) return ${value}; while (true) { i++; } }`
     const { results } = await checkBatch({ pair: members(loop(1), loop(2)) })
-    expect(results['pair']?.verdict).toMatchObject({ kind: 'changed', witness: { before: '1', after: '2' } })
-    expect(results['pair']?.evidence?.limited).toBeGreaterThan(0)
+    expect(results.pair?.verdict).toMatchObject({ kind: 'changed', witness: { before: '1', after: '2' } })
+    expect(results.pair?.evidence?.limited).toBeGreaterThan(0)
   })
 
   test('is given more steps first, so that a long loop with an end is judged', async () => {
     const sum = (start: string) => `public int m() { int s = ${start}; for (int k = 0; k < 200000; k++) s += k % 7; return s; }`
-    const { results } = await checkBatch({ same: members(sum('0'), `${sum('zero()')} int zero() { return 0; }`), changed: members(sum('0'), sum('1')) })
-    expect(results['same']?.verdict).toEqual({ kind: 'preserved' })
-    expect(results['changed']?.verdict.kind).toBe('changed')
+    const { results } = await checkBatch({
+      same: members(sum('0'), `${sum('zero()')} int zero() { return 0; }`),
+      changed: members(sum('0'), sum('1')),
+    })
+    expect(results.same?.verdict).toEqual({ kind: 'preserved' })
+    expect(results.changed?.verdict.kind).toBe('changed')
   })
 })
 
@@ -95,8 +103,8 @@ describe.concurrent('a program that hangs', () => {
       same: members(reads('System.in.read()'), reads('System.in.read(new byte[1])')),
       scanner: members(reads('new java.util.Scanner(System.in).hasNext() ? 1 : 2'), reads('3')),
     })
-    expect(results['same']?.verdict).toEqual({ kind: 'preserved' })
-    expect(results['scanner']?.verdict).toMatchObject({ kind: 'changed', witness: { before: '2', after: '3' } })
+    expect(results.same?.verdict).toEqual({ kind: 'preserved' })
+    expect(results.scanner?.verdict).toMatchObject({ kind: 'changed', witness: { before: '2', after: '3' } })
   })
 })
 
@@ -146,7 +154,7 @@ describe.concurrent('a program that does not repeat itself', () => {
   test('is called changed where it does differ, beside what is chance', async () => {
     const pair = members(`${all('')} ${plain}`, `${all(touched)} ${other}`)
     const { results } = await checkBatch({ pair })
-    expect(results['pair']?.verdict).toMatchObject({ kind: 'changed', witness: { observed: 'return', before: '1', after: '2' } })
+    expect(results.pair?.verdict).toMatchObject({ kind: 'changed', witness: { observed: 'return', before: '1', after: '2' } })
   })
 })
 
@@ -158,8 +166,12 @@ test('a pair that breaks its workers costs only itself', async () => {
       after: { 'java/lang/Foo.java': 'package java.lang; public class Foo { public int m() { return 2; } }' },
     },
     'a class called as our own': {
-      before: { 'assay/oracle/guard/Guard.java': 'package assay.oracle.guard; public class Guard { public int m() { return 1; } }' },
-      after: { 'assay/oracle/guard/Guard.java': 'package assay.oracle.guard; public class Guard { public int m() { return 2; } }' },
+      before: {
+        'assay/oracle/guard/Guard.java': 'package assay.oracle.guard; public class Guard { public int m() { return 1; } }',
+      },
+      after: {
+        'assay/oracle/guard/Guard.java': 'package assay.oracle.guard; public class Guard { public int m() { return 2; } }',
+      },
     },
     last: members(plain, other),
   }

@@ -2,8 +2,19 @@ import { expect, test } from 'vitest'
 import { batchLine, checkResult } from '../../src/model/check.js'
 
 const evidence = {
-  commonClasses: 3, commonMethods: 5, sequences: 184, relevant: 184, differing: 12, impactedCovered: 3, grade: 'full',
-  flaky: 0, refused: 0, limited: 0, seed: 1, jdk: '25.0.3', truncated: false,
+  commonClasses: 3,
+  commonMethods: 5,
+  sequences: 184,
+  relevant: 184,
+  differing: 12,
+  impactedCovered: 3,
+  grade: 'full',
+  flaky: 0,
+  refused: 0,
+  limited: 0,
+  seed: 1,
+  jdk: '25.0.3',
+  truncated: false,
 }
 const witness = { calls: ['var b = new p.B();', 'b.m(2);'], observed: 'return', before: '10', after: '20' }
 const diagnostic = { code: 'compiler.err.cant.resolve', message: 'cannot find symbol', file: 'p/A.java', line: 1, column: 2 }
@@ -28,7 +39,10 @@ test.each([
   ['safe is no verdict', { verdict: { kind: 'safe' }, time }],
   ['a change has a witness', { verdict: { kind: 'changed' }, evidence, time }],
   ['a witness has a call', { verdict: { kind: 'changed', witness: { ...witness, calls: [] } }, evidence, time }],
-  ['a witness says what was observed', { verdict: { kind: 'changed', witness: { ...witness, observed: 'feeling' } }, evidence, time }],
+  [
+    'a witness says what was observed',
+    { verdict: { kind: 'changed', witness: { ...witness, observed: 'feeling' } }, evidence, time },
+  ],
   ['uncompilable says why', { verdict: { kind: 'uncompilable', diagnostics: [] }, time }],
   ['unknown has a reason', { verdict: { kind: 'unknown' }, time }],
   ['and one of the contract', { verdict: { kind: 'unknown', reason: 'tired' }, time }],
@@ -47,6 +61,15 @@ test('a line of a batch has an id and two programs, and nothing else', () => {
   const line = { id: 'a', before: { 'A.java': '' }, after: {} }
   expect(batchLine.parse(line)).toEqual(line)
   expect(batchLine.parse({ ...line, id: 7 }).id).toBe(7)
-  for (const bad of [{ ...line, id: null }, { ...line, id: undefined }, { ...line, more: 1 }, { ...line, after: ['x'] }, { ...line, before: { 'A.java': 1 } }, [], null, 'x'])
+  for (const bad of [
+    { ...line, id: null },
+    { ...line, id: undefined },
+    { ...line, more: 1 },
+    { ...line, after: ['x'] },
+    { ...line, before: { 'A.java': 1 } },
+    [],
+    null,
+    'x',
+  ])
     expect(batchLine.safeParse(bad).success, JSON.stringify(bad)).toBe(false)
 })

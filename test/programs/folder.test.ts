@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { InputError } from '../../src/model/index.js'
@@ -10,7 +10,14 @@ import { folder } from '../support/assay.js'
 const read = (path: string) => readProgram(path, '.java')
 
 test('every source file is read under its path, in the order of names', () => {
-  const root = folder({ 'b/B.java': 'b', 'a/z/C.java': 'c', 'a/A.java': 'a', 'D.java': 'd', 'a/readme.md': 'no', 'a/A.class': 'no' })
+  const root = folder({
+    'b/B.java': 'b',
+    'a/z/C.java': 'c',
+    'a/A.java': 'a',
+    'D.java': 'd',
+    'a/readme.md': 'no',
+    'a/A.class': 'no',
+  })
   expect(Object.entries(read(root))).toEqual([
     ['D.java', 'd'],
     ['a/A.java', 'a'],
@@ -21,8 +28,14 @@ test('every source file is read under its path, in the order of names', () => {
 
 test('whatever files a folder has, they are read as they were written', () => {
   const name = fc.stringMatching(/^[A-Za-zäß日 $_-]{1,12}$/u).filter(text => text.trim() === text && !text.startsWith('.'))
-  const path = fc.tuple(fc.array(name, { maxLength: 3 }), name).map(([folders, file]) => [...folders.map(part => `${part}.d`), `${file}.java`].join('/'))
-  const files = fc.dictionary(path, fc.string({ unit: 'grapheme', maxLength: 30 }), { minKeys: 1, maxKeys: 6, noNullPrototype: true })
+  const path = fc
+    .tuple(fc.array(name, { maxLength: 3 }), name)
+    .map(([folders, file]) => [...folders.map(part => `${part}.d`), `${file}.java`].join('/'))
+  const files = fc.dictionary(path, fc.string({ unit: 'grapheme', maxLength: 30 }), {
+    minKeys: 1,
+    maxKeys: 6,
+    noNullPrototype: true,
+  })
   fc.assert(
     fc.property(files, written => {
       const root = folder(written)
@@ -70,16 +83,17 @@ test('very deep folders are read', () => {
   expect(Object.keys(read(folder({ [`${deep}A.java`]: 'a' })))).toEqual([`${deep}A.java`])
 })
 
-test.each<[string, (root: string) => string, RegExp]>([
-  ['a missing folder', root => join(root, 'none'), /none does not exist: give a folder with \.java files$/],
-  ['an empty folder', root => root, /has no \.java file in it/],
-  ['a folder without Java', root => (writeFileSync(join(root, 'notes.txt'), 'x'), root), /has no \.java file in it/],
-  ['a file of another kind', root => (writeFileSync(join(root, 'a.jar'), 'x'), join(root, 'a.jar')), /a\.jar is no folder and no \.java file/],
-  ['a device', () => '/dev/null', /^\/dev\/null is no folder/],
-  ['a file that is not UTF-8', root => (writeFileSync(join(root, 'A.java'), Buffer.from([0x63, 0xe4, 0x64])), root), /A\.java is not UTF-8: convert it/],
-  ['half a character at the end', root => (writeFileSync(join(root, 'A.java'), Buffer.from([0x63, 0xc3])), root), /A\.java is not UTF-8/],
-])('%s is one line that says what to do', (_, make, message) => {
-  const path = make(folder())
+const nothing = {}
+test.each<[string, Readonly<Record<string, string | Uint8Array>>, string, RegExp]>([
+  ['a missing folder', nothing, 'none', /none does not exist: give a folder with \.java files$/],
+  ['an empty folder', nothing, '.', /has no \.java file in it/],
+  ['a folder without Java', { 'notes.txt': 'x' }, '.', /has no \.java file in it/],
+  ['a file of another kind', { 'a.jar': 'x' }, 'a.jar', /a\.jar is no folder and no \.java file/],
+  ['a device', nothing, '/dev/null', /^\/dev\/null is no folder/],
+  ['a file that is not UTF-8', { 'A.java': Buffer.from([0x63, 0xe4, 0x64]) }, '.', /A\.java is not UTF-8: convert it/],
+  ['half a character at the end', { 'A.java': Buffer.from([0x63, 0xc3]) }, '.', /A\.java is not UTF-8/],
+])('%s is one line that says what to do', (_, files, given, message) => {
+  const path = resolve(folder(files), given)
   expect(() => read(path)).toThrow(InputError)
   expect(() => read(path)).toThrow(message)
   expect(() => read(path)).not.toThrow(/\n/)
@@ -87,7 +101,7 @@ test.each<[string, (root: string) => string, RegExp]>([
 
 test('a source file that can not be read is an error, not a smaller program', () => {
   const make: Readonly<Record<string, (path: string) => void>> = {
-    'a pipe': path => execFileSync('mkfifo', [path]),
+    'a pipe': path => execFileSync('/usr/bin/env', ['mkfifo', path]),
     'a link to nowhere': path => symlinkSync('/no/such/file', path),
     'a link to itself': path => symlinkSync('Odd.java', path),
   }

@@ -3,8 +3,19 @@ import type { CheckResult, Evidence, UnknownReason, Verdict } from '../../src/mo
 import { checkText } from '../../src/report/terminal.js'
 
 const evidence: Evidence = {
-  commonClasses: 2, commonMethods: 1, sequences: 27, relevant: 27, differing: 11, impactedCovered: 3, grade: 'full',
-  flaky: 0, refused: 0, limited: 0, seed: 1, jdk: '25.0.3', truncated: false,
+  commonClasses: 2,
+  commonMethods: 1,
+  sequences: 27,
+  relevant: 27,
+  differing: 11,
+  impactedCovered: 3,
+  grade: 'full',
+  flaky: 0,
+  refused: 0,
+  limited: 0,
+  seed: 1,
+  jdk: '25.0.3',
+  truncated: false,
 }
 const pipe = { isTTY: false }
 const text = (verdict: Verdict, more: Partial<CheckResult> = {}) => checkText({ verdict, time: { totalMs: 1 }, ...more }, pipe)
@@ -34,7 +45,13 @@ test('every witness is shown where all were asked for, and what is printed is sa
 
 test('messages of the compiler are one line each, with their place', () => {
   const diagnostics = [
-    { code: 'x', message: 'cannot find symbol\n  symbol: variable j\n  location: class p.A', file: 'p/A.java', line: 3, column: 9 },
+    {
+      code: 'x',
+      message: 'cannot find symbol\n  symbol: variable j\n  location: class p.A',
+      file: 'p/A.java',
+      line: 3,
+      column: 9,
+    },
     { code: 'y', message: 'broke down', file: '', line: 0, column: 0 },
   ]
   expect(text({ kind: 'uncompilable', diagnostics })).toBe(
@@ -46,21 +63,33 @@ test('messages of the compiler are one line each, with their place', () => {
 })
 
 test('preserved says what it rests on', () => {
-  expect(text({ kind: 'preserved' }, { evidence: { ...evidence, differing: 0 } })).toMatch(/^preserved: no difference was seen\n\n2 classes/)
+  expect(text({ kind: 'preserved' }, { evidence: { ...evidence, differing: 0 } })).toMatch(
+    /^preserved: no difference was seen\n\n2 classes/,
+  )
   const same = text({ kind: 'preserved', sameByteCode: true }, { evidence: { ...evidence, sequences: 0 } })
   expect(same).toContain('same byte code')
   expect(same).not.toContain('sequences')
 })
 
 test.each<UnknownReason>([
-  'before-does-not-compile', 'nothing-in-common', 'nothing-reached', 'refused-io', 'limit', 'hung', 'compilers-disagree', 'flaky',
+  'before-does-not-compile',
+  'nothing-in-common',
+  'nothing-reached',
+  'refused-io',
+  'limit',
+  'hung',
+  'compilers-disagree',
+  'flaky',
 ])('unknown (%s) is explained on one line', reason => {
   expect(text({ kind: 'unknown', reason })).toMatch(new RegExp(`^unknown \\(${reason}\\): \\S.{20,}\n$`))
 })
 
 test('what was not reached, dropped or not judged is said', () => {
   const uncovered = Array.from({ length: 11 }, (_, n) => `p.A#m${n}()`)
-  const shown = text({ kind: 'preserved' }, { evidence: { ...evidence, grade: 'partial', uncovered, flaky: 1, refused: 2, limited: 3, truncated: true } })
+  const shown = text(
+    { kind: 'preserved' },
+    { evidence: { ...evidence, grade: 'partial', uncovered, flaky: 1, refused: 2, limited: 3, truncated: true } },
+  )
   const [, , , ...notes] = shown.trimEnd().split('\n')
   expect(notes).toEqual([
     expect.stringMatching(/^not reached: p\.A#m0\(\), .*p\.A#m7\(\) and 3 more$/),

@@ -33,7 +33,9 @@ export function openJava(options: JavaOptions): Language {
   const jdk = pickJdk({ min: oldestJdk }, options.jdk === undefined ? {} : { jdk: options.jdk })
   const { level } = options
   if (level !== undefined && level > jdk.major)
-    throw new InputError(`--release ${level}: JDK ${jdk.version} knows source levels up to ${jdk.major}; give a newer JDK with --jdk`)
+    throw new InputError(
+      `--release ${level}: JDK ${jdk.version} knows source levels up to ${jdk.major}; give a newer JDK with --jdk`,
+    )
   return new Java(jdk, options)
 }
 

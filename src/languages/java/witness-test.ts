@@ -62,6 +62,7 @@ function capturing(stream: 'Out' | 'Err', statements: readonly string[], java: s
   ]
 }
 
+/** In a comment neither its end nor anything that Java takes for a unicode escape may stand. */
 function oneLine(text: string): string {
-  return text.replaceAll('*/', '* /').replaceAll('\\u', '\\\\u')
+  return text.replaceAll('*/', '* /').replaceAll('\\', '&#92;')
 }

@@ -79,20 +79,19 @@ final class Tasks {
     }
 
     private JsonObject verify(JsonObject task) {
-        Settings settings = settings(task);
-        var witness = WitnessText.read(task.getAsJsonObject("witness"));
-        Verification.Result result = verify(task, "javac", settings, witness);
         var answer = new JsonObject();
-        answer.addProperty("finding", name(result.finding()));
-        if (result.finding() == Verification.Finding.SAME) {
-            boolean ecjOnly = verify(task, "ecj", settings, witness).finding() == Verification.Finding.HOLDS;
-            answer.addProperty("finding", ecjOnly ? "compilers-disagree" : "same");
-        }
-        if (result.story() == null) return answer;
-        if (!isJava(task, result.story())) {
+        JsonObject witness = task.getAsJsonObject("witness");
+        if (!isJava(task, witness.getAsJsonObject("difference"))) {
             answer.addProperty("finding", "not-java");
             return answer;
         }
+        Verification.Result result = verify(task, "javac", witness);
+        answer.addProperty("finding", name(result.finding()));
+        if (result.finding() == Verification.Finding.SAME) {
+            boolean ecjOnly = verify(task, "ecj", witness).finding() == Verification.Finding.HOLDS;
+            answer.addProperty("finding", ecjOnly ? "compilers-disagree" : "same");
+        }
+        if (result.story() == null) return answer;
         answer.add("difference", result.story());
         if (result.expected() == null) return answer;
         var expected = new JsonObject();
@@ -102,12 +101,12 @@ final class Tasks {
         return answer;
     }
 
-    private Verification.Result verify(JsonObject task, String compilerName, Settings settings, WitnessText witness) {
+    private Verification.Result verify(JsonObject task, String compilerName, JsonObject witness) {
         SourceCompiler compiler = compiler(compilerName, level(task));
         Compiled before = compiler.compile(files(task.getAsJsonObject("before")));
         Compiled after = compiler.compile(files(task.getAsJsonObject("after")));
         if (!before.ok() || !after.ok()) return Verification.Result.SAME;
-        return Verification.verify(new Programs(before, after), settings, witness);
+        return Verification.verify(new Programs(before, after), settings(task), WitnessText.read(witness));
     }
 
     /** Reflection can do what no caller can, with generic types above all: what javac would not let a caller write is no witness. */
@@ -132,9 +131,18 @@ final class Tasks {
             case "fresh-javac" -> new FreshJavac(level);
             case "ecj" -> compilers.computeIfAbsent("ecj " + level, key -> new Ecj(level));
             case "javac" -> compilers.computeIfAbsent("javac " + level, key -> Javac.forClasses(level));
-            case "javac-errors" -> compilers.computeIfAbsent("javac-errors " + level, key -> Javac.forErrors(level));
+            case "javac-errors" -> files -> (mayBeTooLarge(files) ? compiler("javac", level) : errorFinder(level)).compile(files);
             default -> throw new IllegalArgumentException("unknown compiler: " + name);
         };
+    }
+
+    private SourceCompiler errorFinder(int level) {
+        return compilers.computeIfAbsent("javac-errors " + level, key -> Javac.forErrors(level));
+    }
+
+    /** Whether a limit of the class file could be met, by 256 dimensions at the shortest: javac finds that only while it writes. */
+    private static boolean mayBeTooLarge(Map<String, String> files) {
+        return files.values().stream().anyMatch(text -> text.length() > 512);
     }
 
     /** The source level asked for, else that of the JDK, as far as both compilers know it. */

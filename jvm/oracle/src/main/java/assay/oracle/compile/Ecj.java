@@ -57,8 +57,8 @@ public final class Ecj implements SourceCompiler {
     @Override
     public Compiled compile(Map<String, String> files) {
         var units = new ArrayList<Unit>();
-        boolean inJdkPackage = jdkTypes.enter(files, units);
-        if (inJdkPackage) return compile(units, newCompiler());
+        boolean special = jdkTypes.enter(files, units);
+        if (special) return compile(units, newCompiler());
         if (kept == null || programsLeft-- == 0) {
             kept = newCompiler();
             programsLeft = PROGRAMS_PER_COMPILER;
@@ -74,7 +74,7 @@ public final class Ecj implements SourceCompiler {
         collector.start();
         try {
             compiler.compile(units.toArray(ICompilationUnit[]::new));
-        } catch (RuntimeException | StackOverflowError failure) {
+        } catch (RuntimeException | StackOverflowError | AssertionError failure) {
             return Compiled.crash("ECJ", failure);
         }
         return new Compiled(collector.classes, collector.errors, false);
@@ -187,18 +187,18 @@ public final class Ecj implements SourceCompiler {
         private final Map<String, NameEnvironmentAnswer> known = new HashMap<>();
         private final Set<String> programPackages = new HashSet<>();
 
-        /** Takes note of a program's packages; true if the program adds to a package of the JDK. */
+        /** Takes note of a program's packages; true if the program needs a compiler of its own. */
         boolean enter(Map<String, String> files, List<Unit> units) {
             programPackages.clear();
-            boolean inJdkPackage = false;
+            boolean special = false;
             for (Map.Entry<String, String> entry : files.entrySet()) {
                 var file = new SourceFile(entry.getKey(), entry.getValue());
                 units.add(new Unit(file));
                 String name = file.packageName();
-                inJdkPackage |= file.isInJdkPackage();
+                special |= file.isSpecial();
                 while (!name.isEmpty() && programPackages.add(name)) name = name.substring(0, Math.max(0, name.lastIndexOf('.')));
             }
-            return inJdkPackage;
+            return special;
         }
 
         @Override

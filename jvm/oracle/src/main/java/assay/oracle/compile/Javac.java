@@ -43,16 +43,18 @@ public final class Javac implements SourceCompiler {
             programsLeft = PROGRAMS_PER_COMPILER;
         }
         Compiled compiled = kept.compile(files);
-        if (!compiled.crashed()) return compiled;
-        kept = null;
-        return fresh.compile(files);
+        // A cycle in the hierarchy makes javac mark the JDK's own classes as erroneous, and a class file that can't be
+        // written leaves its half in the writer: both for good.
+        boolean spoilt = compiled.errors().stream().anyMatch(error -> error.code().contains("cyclic") || error.code().contains(".limit."));
+        if (compiled.crashed() || spoilt) kept = null;
+        return compiled.crashed() ? fresh.compile(files) : compiled;
     }
 
     private static boolean canKeep(Map<String, String> files) {
         int jdk = Runtime.version().feature();
         if (jdk < OLDEST_TESTED || jdk > NEWEST_TESTED) return false;
         for (Map.Entry<String, String> file : files.entrySet()) {
-            if (new SourceFile(file.getKey(), file.getValue()).isInJdkPackage()) return false;
+            if (new SourceFile(file.getKey(), file.getValue()).isSpecial()) return false;
         }
         return true;
     }

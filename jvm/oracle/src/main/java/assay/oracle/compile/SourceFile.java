@@ -27,10 +27,10 @@ record SourceFile(String path, String text) {
         return name.replaceAll("(?s)/\\*.*?\\*/|//[^\\n]*\\n|\\s", "");
     }
 
-    /** Whether it adds to the JDK's packages, or to where only the JDK has packages. */
-    boolean isInJdkPackage() {
+    /** Whether it adds to the JDK's packages or to where only the JDK has packages, or declares a module. */
+    boolean isSpecial() {
         String name = packageName();
-        return Platform.hasPackage(name) || name.startsWith("java.") || name.startsWith("javax.");
+        return mainTypeName().equals("module-info") || Platform.hasPackage(name) || name.startsWith("java.") || name.startsWith("javax.");
     }
 
     private int after(String token, int from) {

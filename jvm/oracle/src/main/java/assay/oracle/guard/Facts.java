@@ -19,6 +19,16 @@ public final class Facts {
     /** Something static can change: what one sequence of calls does may show in the next one. */
     public boolean staticState;
 
-    /** The code names a source of randomness, time or identity: what it shows may not repeat. */
-    public boolean unsteady;
+    /** How sure it is that the same calls show the same again. */
+    public Steadiness steadiness = Steadiness.PLAIN;
+
+    public enum Steadiness {
+        /** The code uses nothing of the JDK's that could show something else the next time. */ PLAIN,
+        /** It might: by hash codes of objects, say, on which the order of a set hangs. */ OPEN,
+        /** It names a source of randomness, time or identity. */ UNSTEADY
+    }
+
+    void atMost(Steadiness other) {
+        if (other.compareTo(steadiness) > 0) steadiness = other;
+    }
 }

@@ -21,6 +21,7 @@ public final class Guard {
 
     private static int ticks;
     private static long elements;
+    private static boolean printed;
     private static Interruption interruption;
 
     private static final InputStream NO_INPUT = InputStream.nullInputStream();
@@ -48,8 +49,9 @@ public final class Guard {
         Thread.interrupted();
         ticks = budget;
         elements = ELEMENTS;
-        if (interruption != null || OUT.used() || ERR.used()) {
+        if (interruption != null || printed) {
             // Something may be left in the encoder: half a character, or what was cut off in the middle of printing.
+            printed = false;
             outStream = unclosable(OUT);
             errStream = unclosable(ERR);
         }
@@ -73,6 +75,11 @@ public final class Guard {
 
     public static String errorOutput() {
         return ERR.size() == 0 ? "" : ERR.toString(StandardCharsets.UTF_8);
+    }
+
+    /** Before the program takes hold of standard output or error. */
+    public static void prints() {
+        printed = true;
     }
 
     /** At the start of every method and on every jump backwards. */
@@ -131,10 +138,6 @@ public final class Guard {
     }
 
     private static final class Captured extends ByteArrayOutputStream {
-        boolean used() {
-            return count > 0;
-        }
-
         @Override
         public synchronized void write(int b) {
             bound(1);

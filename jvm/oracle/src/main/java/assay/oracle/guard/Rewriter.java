@@ -36,6 +36,12 @@ public final class Rewriter {
             "java/time/LocalTime", "java/time/ZonedDateTime", "java/lang/Thread", "java/lang/ref/WeakReference", "java/lang/ref/SoftReference",
             "java/util/WeakHashMap", "java/util/IdentityHashMap");
 
+    /** Whose methods show the same for the same arguments, and keep no order by hash code. */
+    private static final Set<String> PLAIN_OWNERS = Set.of(
+            "java/lang/Object", "java/lang/String", "java/lang/StringBuilder", "java/lang/Integer", "java/lang/Long", "java/lang/Short", "java/lang/Byte",
+            "java/lang/Character", "java/lang/Boolean", "java/lang/Double", "java/lang/Float", "java/lang/Number", "java/lang/Math", "java/lang/Record", "java/lang/Enum",
+            "java/lang/Runnable", "java/io/PrintStream", "java/util/List", "java/util/ArrayList", "java/util/Iterator", "java/util/Optional");
+
     private static final Set<String> UNSTEADY_NAMES = Set.of(
             "hashCode", "identityHashCode", "random", "currentTimeMillis", "nanoTime", "freeMemory", "totalMemory", "maxMemory", "availableProcessors",
             "parallel", "parallelStream", "shuffle", "getenv", "getProperty", "getProperties", "now");
@@ -288,6 +294,7 @@ public final class Rewriter {
         @Override
         public void visitFieldInsn(int opcode, String owner, String name, String descriptor) {
             take();
+            if (opcode == Opcodes.GETSTATIC && owner.equals("java/lang/System")) guard("prints", "()V");
             if (initialised != null && opcode == Opcodes.PUTSTATIC && !initialised.isEnum && !name.startsWith("$")) initialised.onlyAssertions = false;
             super.visitFieldInsn(opcode, owner, name, descriptor);
         }
@@ -311,10 +318,19 @@ public final class Rewriter {
         }
 
         private void see(String owner, String name, String descriptor) {
-            if (UNSTEADY_OWNERS.contains(owner) || UNSTEADY_NAMES.contains(name)) facts.unsteady = true;
+            facts.atMost(steadiness(owner, name, descriptor));
             if (!Forbidden.contains(owner, name, descriptor) && !Forbidden.contains(ancestor(owner), name, descriptor)) return;
             super.visitLdcInsn((owner + '.' + name).replace('/', '.'));
             guard("refuse", "(Ljava/lang/String;)V");
+        }
+
+        private Facts.Steadiness steadiness(String owner, String name, String descriptor) {
+            if (UNSTEADY_OWNERS.contains(owner) || UNSTEADY_NAMES.contains(name)) return Facts.Steadiness.UNSTEADY;
+            if (program.containsKey(owner.replace('/', '.'))) return Facts.Steadiness.PLAIN;
+            boolean isPlain = PLAIN_OWNERS.contains(owner) || owner.startsWith("java/lang/") && (owner.endsWith("Exception") || owner.endsWith("Error"));
+            // What turns any object into text or into a number may come down to its identity.
+            boolean onAnyObject = owner.equals("java/lang/Object") && !name.equals("<init>") || descriptor.contains("Ljava/lang/Object;)") && !owner.startsWith("java/util/");
+            return isPlain && !onAnyObject ? Facts.Steadiness.PLAIN : Facts.Steadiness.OPEN;
         }
 
         /** The JDK's class above a class of the program: what is inherited from it is called on the subclass. */

@@ -37,7 +37,7 @@ public final class Common {
             try {
                 Class<?> first = before.type(name);
                 Class<?> second = after.type(name);
-                if (isOpen(first) && isOpen(second)) classes.put(name, commonClass(first, second));
+                if (before.declares(first) && after.declares(second) && isOpen(first) && isOpen(second)) classes.put(name, commonClass(first, second));
             } catch (ReflectiveOperationException | LinkageError | TypeNotPresentException e) {
                 // A class that can't be linked has nothing to offer; whoever needs it will fail in both versions, or differ.
             }
@@ -202,7 +202,7 @@ public final class Common {
     /** A collection must only be given what it may hold: Java's own compilers would see to that, reflection does not. */
     private static List<String> wants(Executable executable) {
         List<String> names = names(executable);
-        if (names.stream().noneMatch(Values::isCollection)) return names;
+        if (names.stream().noneMatch(Values::isParameterised)) return names;
         Type[] types = executable.getGenericParameterTypes();
         if (types.length != names.size()) return names;
         var wants = new ArrayList<String>();

@@ -2,8 +2,12 @@ package assay.oracle.run;
 
 import java.lang.reflect.Array;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collection;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
 
 /** What a test asserts of the version before: {@code java} is an expression, a type or a string literal, by kind. */
 public record Expected(Kind kind, String java) {
@@ -50,7 +54,15 @@ public record Expected(Kind kind, String java) {
             for (int i = 0; i < Array.getLength(value); i++) elements.add(Array.get(value, i));
             return list("new " + JavaText.typeName(value.getClass().getName()) + " {", elements, "}", depth);
         }
-        if (value instanceof List<?> list && list.getClass().getClassLoader() == null) return list("java.util.Arrays.asList(", list, ")", depth);
+        if (value.getClass().getClassLoader() != null) return null;
+        if (value instanceof List<?> list) return list("java.util.Arrays.asList(", list, ")", depth);
+        if (value instanceof Set<?> set) return list("java.util.Set.of(", set, ")", depth);
+        if (value instanceof Optional<?> optional) return optional.isEmpty() ? "java.util.Optional.empty()" : list("java.util.Optional.of(", List.of(optional.get()), ")", depth);
+        if (value instanceof Map<?, ?> map && map.size() <= 10) {
+            var both = new ArrayList<Object>();
+            map.forEach((key, inside) -> both.addAll(Arrays.asList(key, inside)));
+            return list("java.util.Map.of(", both, ")", depth);
+        }
         return null;
     }
 

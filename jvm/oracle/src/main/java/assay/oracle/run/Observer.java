@@ -31,6 +31,8 @@ final class Observer {
     private static final int COMPOUNDS = 1_000;
     private static final Pattern IDENTITY = Pattern.compile("([\\w$.\\[;]+)@[0-9a-f]{1,8}\\b");
 
+    private static final Pattern FRAMES = Pattern.compile("(?m)^\t+(at |\\.\\.\\. \\d+ more).*\\R");
+
     private final Version version;
     private final Common common;
     private final Strictness strictness;
@@ -75,7 +77,7 @@ final class Observer {
     }
 
     void text(String place, String text) {
-        if (!text.isEmpty()) line(place, JavaText.quote(mask(text)));
+        if (!text.isEmpty()) line(place, JavaText.quote(mask(withoutFrames(text))));
     }
 
     /** The public state of an object that took part in a sequence. */
@@ -288,6 +290,11 @@ final class Observer {
 
     private static boolean isBoxed(Number number) {
         return number instanceof Long || number instanceof Double || number instanceof Float || number instanceof Short || number instanceof Byte;
+    }
+
+    /** The frames of a printed stack trace are where the code stands and who called it, us included: no behaviour. */
+    private static String withoutFrames(String text) {
+        return text.contains("\n\tat ") ? FRAMES.matcher(text).replaceAll("") : text;
     }
 
     private String name(Object value) {

@@ -34,6 +34,12 @@ public final class Programs {
         after = after.fresh();
     }
 
+    /**
+     * When a repetition gets fresh copies of both versions. Enum constants and the like live as long as their class, and so
+     * do their hash codes; so whether something repeats is only known for sure if it does so on fresh copies.
+     */
+    enum Renewal { ALWAYS, IF_STATIC_STATE }
+
     /** One run on each version. */
     record Observed(Runner.Observation before, Runner.Observation after) {
 
@@ -61,11 +67,10 @@ public final class Programs {
      * was cut off. Every other time the version after goes first, so that what the two share without our knowing
      * (something static of the JDK's, say) does not pass for a difference between them.
      */
-    Set<String> unsteadyPlaces(Runner runner, Sequence sequence, int budget, Observed first, int times) {
+    Set<String> unsteadyPlaces(Runner runner, Sequence sequence, int budget, Observed first, int times, Renewal renewal) {
         var unsteady = new TreeSet<String>();
         for (int i = 0; i < times; i++) {
-            // Enum constants and the like live as long as their class, and so do their hash codes.
-            renew();
+            if (renewal == Renewal.ALWAYS || facts.staticState) renew();
             Runner.Observation later = i % 2 == 0 ? runner.run(after, sequence, budget) : null;
             Runner.Observation again = runner.run(before, sequence, budget);
             if (later == null) later = runner.run(after, sequence, budget);

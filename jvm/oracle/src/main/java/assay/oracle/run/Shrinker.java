@@ -54,7 +54,7 @@ final class Shrinker {
         if (sequence.steps().isEmpty()) return null;
         var observed = programs.runAnew(runner, sequence, Comparison.SECOND_BUDGET);
         if (!observed.judged()) return null;
-        Set<String> unsteady = programs.unsteadyPlaces(runner, sequence, Comparison.SECOND_BUDGET, observed, programs.facts.unsteady ? 2 : 1);
+        Set<String> unsteady = programs.unsteadyPlaces(runner, sequence, Comparison.SECOND_BUDGET, observed, 1, Programs.Renewal.IF_STATIC_STATE);
         Difference difference = unsteady == null ? null : observed.difference(unsteady);
         if (difference == null) return null;
         var witness = new Witness(sequence, difference);

@@ -75,7 +75,7 @@ final class Values {
             case "float" -> fractions(type, f -> (float) f + "f", f -> (float) f);
             case "java.lang.Integer", "java.lang.Long", "java.lang.Short", "java.lang.Byte", "java.lang.Character", "java.lang.Boolean", "java.lang.Double", "java.lang.Float" -> boxed(type);
             case "java.lang.String" -> strings(type);
-            case "java.lang.CharSequence", "java.lang.Comparable" -> strings(type);
+            case "java.lang.CharSequence", "java.lang.Comparable", "java.lang.Comparable<java.lang.String>" -> strings(type);
             case "java.lang.Object" -> join(List.of(new Literal(type, "1", () -> 1)), strings(type));
             case "java.lang.Number" -> List.of(new Literal(type, "1", () -> 1), new Literal(type, "1.5", () -> 1.5), Literal.nothing(type));
             case "java.util.Map" -> List.of(new Literal(type, "new java.util.HashMap<>()", HashMap::new), Literal.nothing(type));
@@ -131,7 +131,12 @@ final class Values {
 
     private static final Set<String> LISTS = Set.of("java.util.List", "java.util.Collection", "java.lang.Iterable", "java.util.ArrayList");
 
-    static boolean isCollection(String type) {
+    /** Whether what may be passed depends on the type's own parameter. */
+    static boolean isParameterised(String type) {
+        return isCollection(type) || type.equals("java.lang.Comparable");
+    }
+
+    private static boolean isCollection(String type) {
         String raw = type.replaceAll("<.*", "");
         return LISTS.contains(raw) || raw.equals("java.util.Set");
     }

@@ -1,14 +1,19 @@
 package assay.oracle.run;
 
+import assay.oracle.guard.Facts;
 import com.google.gson.JsonObject;
 import java.util.Set;
 
 /** Shows a witness again: both versions must repeat themselves, and differ where they were said to differ. */
 public final class Verification {
 
-    /** Repetitions of a program that names no source of chance, and of one that does. */
-    private static final int STEADY = 8;
-    private static final int UNSTEADY = 24;
+    private static int repetitions(Facts.Steadiness steadiness) {
+        return switch (steadiness) {
+            case PLAIN -> 2;
+            case OPEN -> 8;
+            case UNSTEADY -> 24;
+        };
+    }
 
     public enum Finding { HOLDS, SAME, UNSTEADY, CUT_OFF }
 
@@ -25,7 +30,8 @@ public final class Verification {
         if (sequence == null) return Result.SAME;
         var first = programs.runAnew(runner, sequence, Comparison.SECOND_BUDGET);
         if (!first.judged()) return Result.CUT_OFF;
-        Set<String> unsteady = programs.unsteadyPlaces(runner, sequence, Comparison.SECOND_BUDGET, first, programs.facts.unsteady || witness.unsteady() ? UNSTEADY : STEADY);
+        Facts.Steadiness steadiness = witness.unsteady() ? Facts.Steadiness.UNSTEADY : programs.facts.steadiness;
+        Set<String> unsteady = programs.unsteadyPlaces(runner, sequence, Comparison.SECOND_BUDGET, first, repetitions(steadiness), Programs.Renewal.ALWAYS);
         if (unsteady == null) return Result.CUT_OFF;
         Difference difference = first.difference(unsteady);
         if (difference == null) return unsteady.isEmpty() ? Result.SAME : Result.UNSTEADY;

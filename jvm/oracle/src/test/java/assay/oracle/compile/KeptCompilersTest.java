@@ -46,6 +46,8 @@ class KeptCompilersTest {
             Map.of("wrong/Place.java", "package p; class A { } class Place { }"),
             Map.of("Other.java", "public class A { }"));
 
+    private static final List<Compiled> FRESH_JAVAC = PROGRAMS.stream().map(new FreshJavac(Sources.LEVEL)::compile).toList();
+
     @Test
     void aKeptEcjIsLikeANewOneInAnyOrder() {
         var kept = new Ecj(Sources.LEVEL);
@@ -55,16 +57,14 @@ class KeptCompilersTest {
     @Test
     void aKeptJavacIsLikeANewOneInAnyOrder() {
         var kept = Javac.forClasses(Sources.LEVEL);
-        var fresh = new Compiled[PROGRAMS.size()];
-        for (int i = 0; i < fresh.length; i++) fresh[i] = new FreshJavac(Sources.LEVEL).compile(PROGRAMS.get(i));
-        for (int index : order()) assertSame(index, fresh[index], kept.compile(PROGRAMS.get(index)));
+        for (int index : order()) assertSame(index, FRESH_JAVAC.get(index), kept.compile(PROGRAMS.get(index)));
     }
 
     @Test
     void aJavacForErrorsFindsTheErrorsOfANewOne() {
         var kept = Javac.forErrors(Sources.LEVEL);
         for (int index : order()) {
-            assertEquals(new FreshJavac(Sources.LEVEL).compile(PROGRAMS.get(index)).errors(), kept.compile(PROGRAMS.get(index)).errors(), "program " + index);
+            assertEquals(FRESH_JAVAC.get(index).errors(), kept.compile(PROGRAMS.get(index)).errors(), "program " + index);
         }
     }
 
@@ -73,13 +73,15 @@ class KeptCompilersTest {
         var ecj = new Ecj(Sources.LEVEL);
         var javac = Javac.forClasses(Sources.LEVEL);
         for (int i = 0; i < PROGRAMS.size(); i++) {
+            // In a package of the JDK's javac minds the module and ECJ does not; the verdict is unknown there.
+            if (PROGRAMS.get(i).containsKey("java/util/A.java")) continue;
             assertEquals(javac.compile(PROGRAMS.get(i)).ok(), ecj.compile(PROGRAMS.get(i)).ok(), "program " + i + " " + PROGRAMS.get(i));
         }
     }
 
-    /** Every program next to several others, and twice in a row. */
+    /** A cycle of interfaces before other classes; then every program next to several others, and twice in a row. */
     private static List<Integer> order() {
-        var order = new ArrayList<Integer>();
+        var order = new ArrayList<>(List.of(0, 17, 17, 3));
         for (int round = 0; round < 3; round++) {
             var indices = new ArrayList<Integer>();
             for (int i = 0; i < PROGRAMS.size(); i++) indices.add(i);

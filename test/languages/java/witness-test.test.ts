@@ -1,0 +1,78 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { witnessTest } from '../../../src/languages/java/witness-test.js'
+
+type Difference = Parameters<typeof witnessTest>[0]
+type Expected = Parameters<typeof witnessTest>[1]
+
+const difference: Difference = {
+  statements: ['var a = new p.A();'],
+  expression: 'a.m(2)',
+  observed: 'return',
+  before: '10',
+  after: '20',
+}
+const text = (expected: Expected, more: Partial<Difference> = {}) => witnessTest({ ...difference, ...more }, expected).text
+
+test('a test of a returned value is a whole file in the default package', () => {
+  expect(witnessTest(difference, { kind: 'value', java: '10' })).toEqual({
+    file: 'AssayWitnessTest.java',
+    text: `import org.junit.jupiter.api.Assertions;
+import org.junit.jupiter.api.Test;
+
+/** Shows a change of behaviour: before 10, after 20. */
+class AssayWitnessTest {
+
+    @Test
+    void behavesAsBefore() throws Throwable {
+        var a = new p.A();
+        Assertions.assertEquals(10, a.m(2));
+    }
+}
+`,
+  })
+})
+
+test('null is not taken for one of two overloads', () => {
+  expect(text({ kind: 'value', java: 'null' })).toContain('Assertions.assertEquals((Object) null, a.m(2));')
+})
+
+test('output is captured while the statements run, and restored whatever happens', () => {
+  const out = text({ kind: 'output', java: '"x\\n"' }, { observed: 'output' })
+  expect(out).toMatch(
+    /System\.setOut\(new [^;]+;\n\s+try \{\n\s+var a = new p\.A\(\);\n\s+a\.m\(2\);\n\s+\} finally \{\n\s+System\.setOut\(usual\);/,
+  )
+  expect(text({ kind: 'output', java: '"x"' }, { observed: 'error-output' })).toContain('System.setErr(usual);')
+})
+
+test('an exception before is expected, and none before is none', () => {
+  const thrown = { observed: 'exception', before: 'throws p.E', after: '10' } as const
+  expect(text({ kind: 'exception', java: 'p.E' }, thrown)).toContain('Assertions.assertThrows(p.E.class, () -> a.m(2));')
+  expect(text({ kind: 'exception', java: 'p.E' }, { ...thrown, expression: 'a.field' })).toContain(
+    '() -> { var read = a.field; });',
+  )
+  expect(text({ kind: 'return', java: '' }, thrown)).toContain('Assertions.assertDoesNotThrow(() -> { a.m(2); });')
+})
+
+test('whatever was observed, the comment that tells it neither ends early nor hides an escape', () => {
+  const nasty = fc.oneof(
+    fc.string(),
+    fc.constantFrom('*/', '\\u002a/', '*\\u002f', '\\\\u002a/', '\\uuu002a/', '\\', '/*', '**/'),
+  )
+  const observed = fc.array(nasty, { maxLength: 6 }).map(parts => JSON.stringify(parts.join('')))
+  fc.assert(
+    fc.property(observed, observed, (before, after) => {
+      const source = unicodeEscapesRead(text({ kind: 'value', java: '1' }, { before, after }))
+      const start = source.indexOf('/**')
+      expect(source.indexOf('*/', start + 3)).toBe(source.indexOf('. */\nclass AssayWitnessTest {') + 2)
+    }),
+    { numRuns: 2000 },
+  )
+})
+
+/** What the first step of a Java compiler makes of a text: a backslash that is not itself escaped, and a u, is a character. */
+function unicodeEscapesRead(java: string): string {
+  return java.replaceAll(/(\\\\)|\\u+([0-9a-fA-F]{4})/g, (all, pair, hex) =>
+    pair === undefined ? String.fromCharCode(Number.parseInt(hex, 16)) : all,
+  )
+}
