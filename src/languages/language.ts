@@ -8,9 +8,7 @@ import type { ProcessId } from '../workers/worker.js'
 export interface Language extends AsyncDisposable {
   /** What ran the program, for the evidence. */
   readonly platform: string
-  /** What the compiler that people use says, of both versions. */
-  compile(pair: Pair): Promise<Answered<Both<Compiled>>>
-  /** What a second compiler says, and what came of running both versions as that one compiled them. */
+  /** What two compilers say of both versions, and what came of running them as the second one compiled them. */
   compare(pair: Pair, settings: Settings): Promise<Answered<Comparison>>
   /** Runs a difference again, in another process than the one that found it, on class files of the first compiler. */
   verify(pair: Pair, settings: Settings, candidate: Candidate, foundBy: ProcessId): Promise<Answered<Verification>>
@@ -35,9 +33,12 @@ export interface Both<T> {
 
 export type Compiled = { kind: 'compiles' } | { kind: 'fails'; diagnostics: readonly Diagnostic[] }
 
-/** Absent `run`: the second compiler did not compile both versions, so nothing ran. */
 export interface Comparison {
+  /** By the compiler that people use. */
   readonly compiled: Both<Compiled>
+  /** By another one, whose class files are what runs. */
+  readonly compiledToRun: Both<Compiled>
+  /** Absent if that one did not compile both versions. */
   readonly run?: Run
 }
 

@@ -33,15 +33,14 @@ export async function check(pair: Pair, language: Language, options: CheckOption
   const started = performance.now()
   const { witnesses, ...rest } = options
   const settings: Settings = { ...rest, witnesses: candidates[witnesses] }
-  const [compiled, comparison] = await Promise.all([language.compile(pair), language.compare(pair, settings)])
+  const comparison = await language.compare(pair, settings)
   const { verdict, tests = [], run } = await judge()
   const evidence = run === undefined ? {} : { evidence: weigh(run, options.seed, language.platform) }
   return { result: { verdict, ...evidence, time: { totalMs: Math.round(performance.now() - started) } }, tests }
 
   async function judge(): Promise<Judgement> {
-    if (compiled.kind !== 'answered') return unanswered(compiled)
     if (comparison.kind !== 'answered') return unanswered(comparison)
-    const uncompiled = judgeCompilation(compiled.value, comparison.value.compiled)
+    const uncompiled = judgeCompilation(comparison.value.compiled, comparison.value.compiledToRun)
     if (uncompiled !== undefined) return { verdict: uncompiled }
     const { run } = comparison.value
     if (run === undefined) throw new Error('both versions compile, and yet nothing was run')

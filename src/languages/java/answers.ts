@@ -60,10 +60,14 @@ const expected = z.strictObject({
   java: z.string(),
 })
 
-export const compileAnswer = z.strictObject({ compiled: z.array(compiled) })
+/** Of the version before and the version after. */
+const compiledPair = z.tuple([compiled, compiled])
+
+export const compileAnswer = z.strictObject({ compiled: compiledPair })
 
 export const judgeAnswer = z.strictObject({
-  compiled: z.tuple([compiled, compiled]),
+  opinion: z.optional(compiledPair),
+  compiled: compiledPair,
   sameByteCode: z.optional(z.boolean()),
   comparison: z.optional(comparison),
 })
@@ -74,6 +78,7 @@ export const verifyAnswer = z.discriminatedUnion('finding', [
 ])
 
 export type CompiledAnswer = z.infer<typeof compiled>
+export type CompiledPair = z.infer<typeof compiledPair>
 export type JudgeAnswer = z.infer<typeof judgeAnswer>
 export type VerifyAnswer = z.infer<typeof verifyAnswer>
 export type Difference = z.infer<typeof difference>

@@ -5,13 +5,13 @@
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { type Files, InputError, type Pair } from '../../model/index.js'
-import { archiveFlags } from '../../workers/archive.js'
+import { archiveFlags, plainFlags } from '../../workers/archive.js'
 import { installJars } from '../../workers/jars.js'
 import { type Jdk, javaOf, pickJdk, plainJvm } from '../../workers/jdk.js'
 import { Pool, type Reply } from '../../workers/pool.js'
 import type { Command } from '../../workers/worker.js'
-import type { Answered, Candidate, Compiled, Language, Run, Settings, Verification } from '../language.js'
-import type { CompiledAnswer, JudgeAnswer, VerifyAnswer } from './answers.js'
+import type { Answered, Both, Candidate, Comparison, Compiled, Language, Run, Settings, Verification } from '../language.js'
+import type { CompiledAnswer, CompiledPair, JudgeAnswer, VerifyAnswer } from './answers.js'
 import { trainingLines } from './training.js'
 
 export interface JavaOptions {
@@ -43,17 +43,24 @@ export function openJava(options: JavaOptions): Language {
 export async function setUpJava(jdk: Jdk, load: Load, onProgress: (line: string) => void = () => {}): Promise<Command> {
   const jars = await installJars('oracle', { jdk, onProgress })
   const run = ['-jar', join(jars, 'oracle.jar')]
-  const flags = await archiveFlags({ jdk, jars, flags: jvmFlags(load), run, train: trainingLines, onProgress })
-  return { command: javaOf(jdk), args: [...flags, ...run], env: plainJvm }
+  // Where the rate counts a fast start is of no use, and what an archive brings with it costs some of the rate.
+  const flags =
+    load === 'many'
+      ? plainFlags(jvmFlags(load))
+      : await archiveFlags({ jdk, jars, flags: jvmFlags(load), run, train: trainingLines, onProgress })
+  // One arena: glibc would keep one for each of the JVM's threads, filled once by its compilers and never given back.
+  return { command: javaOf(jdk), args: [...flags, ...run], env: { ...plainJvm, MALLOC_ARENA_MAX: '1' } }
 }
 
 /** Runs are short and many are thrown away, so a simple collector; for one pair the optimising compiler only costs. */
 function jvmFlags(load: Load): readonly string[] {
   return [
     '-XX:+UseSerialGC',
-    '-Xms64m',
-    '-Xmx384m',
-    '-XX:MetaspaceSize=64m',
+    // Two thirds of the heap for what is new: nearly everything is thrown away after its pair.
+    ...(load === 'one' ? ['-Xms64m'] : ['-Xms192m', '-Xmn128m']),
+    '-Xmx256m',
+    // Full collections, which alone unload classes, when so much of them has gathered.
+    '-XX:MetaspaceSize=96m',
     '-XX:MaxMetaspaceSize=160m',
     '-XX:-UsePerfData',
     ...(load === 'one' ? ['-XX:TieredStopAtLevel=1'] : []),
@@ -72,13 +79,15 @@ function jvmFlags(load: Load): readonly string[] {
 const graceMs = 15_000
 const startMs = 60_000
 const memoryMb = 1_000
-const recycleAfter = 20_000
+/** Seldom: a new process needs a minute to become as fast as the old one. */
+const recycleAfter = 400_000
 
 type Task = Readonly<Record<string, unknown>> & { readonly id?: never }
 
 class Java implements Language {
   readonly platform: string
   readonly #level: number | undefined
+  readonly #load: Load
   readonly #pool: Pool<Task, unknown>
   /** Loaded while the JVMs start: it costs more than all the rest of the command's own code. */
   readonly #answers = import('./answers.js')
@@ -86,6 +95,7 @@ class Java implements Language {
   constructor(jdk: Jdk, { level, load, onProgress }: JavaOptions) {
     this.platform = jdk.version
     this.#level = level
+    this.#load = load
     const size = load === 'one' ? 2 : Math.max(2, availableParallelism())
     const start = setUpJava(jdk, load, onProgress)
     // A failure to set up is reported by the first task.
@@ -102,28 +112,38 @@ class Java implements Language {
     this.#pool.warm(size)
   }
 
-  async compile(pair: Pair): ReturnType<Language['compile']> {
-    const { compileAnswer } = await this.#answers
-    const task = {
-      kind: 'compile',
-      compiler: 'javac-errors',
-      programs: [withoutModules(pair.before), withoutModules(pair.after)],
-    }
-    return this.#ask(task, {}, answer => {
-      const [before, after] = compileAnswer.parse(answer).compiled
-      if (before === undefined || after === undefined) throw new Error('the worker compiled fewer programs than it was given')
-      return { before: opinion(before), after: opinion(after) }
+  async compare(pair: Pair, settings: Settings): ReturnType<Language['compare']> {
+    return this.#load === 'one' ? this.#compareInTwo(pair, settings) : this.#compareInOne(pair, settings)
+  }
+
+  /** With many pairs every worker has enough to do, so all about a pair is done by one. */
+  async #compareInOne(pair: Pair, settings: Settings): Promise<Answered<Comparison>> {
+    const { judgeAnswer } = await this.#answers
+    const task = { kind: 'judge', opinion: true, ...versions(pair), settings }
+    return this.#ask(task, { deadlineMs: settings.budgetMs + graceMs }, answer => {
+      const judged = judgeAnswer.parse(answer)
+      if (judged.opinion === undefined) throw new Error('the worker did not give the opinion that it was asked for')
+      return readComparison(judged.opinion, judged)
     })
   }
 
-  async compare(pair: Pair, settings: Settings): ReturnType<Language['compare']> {
-    const { judgeAnswer } = await this.#answers
-    const task = { kind: 'judge', ...versions(pair), settings }
-    return this.#ask(task, { deadlineMs: settings.budgetMs + graceMs }, answer => {
-      const judged = judgeAnswer.parse(answer)
-      const compiled = { before: opinion(judged.compiled[0]), after: opinion(judged.compiled[1]) }
-      return judged.comparison === undefined ? { compiled } : { compiled, run: readRun(judged, judged.comparison) }
-    })
+  /** With one pair javac and ECJ work at the same time. */
+  async #compareInTwo(pair: Pair, settings: Settings): Promise<Answered<Comparison>> {
+    const { compileAnswer, judgeAnswer } = await this.#answers
+    const { before, after } = versions(pair)
+    const [compiled, judged] = await Promise.all([
+      this.#ask(
+        { kind: 'compile', compiler: 'javac-errors', programs: [before, after] },
+        {},
+        answer => compileAnswer.parse(answer).compiled,
+      ),
+      this.#ask({ kind: 'judge', before, after, settings }, { deadlineMs: settings.budgetMs + graceMs }, answer =>
+        judgeAnswer.parse(answer),
+      ),
+    ])
+    if (compiled.kind !== 'answered') return compiled
+    if (judged.kind !== 'answered') return judged
+    return { ...judged, value: readComparison(compiled.value, judged.value) }
   }
 
   async verify(...[pair, settings, candidate, foundBy]: Parameters<Language['verify']>): ReturnType<Language['verify']> {
@@ -162,6 +182,15 @@ function withoutModules(files: Files): Files {
 
 function opinion({ ok, diagnostics = [] }: CompiledAnswer): Compiled {
   return ok ? { kind: 'compiles' } : { kind: 'fails', diagnostics }
+}
+
+function readComparison(compiled: CompiledPair, judged: JudgeAnswer): Comparison {
+  const opinions = { compiled: both(compiled), compiledToRun: both(judged.compiled) }
+  return judged.comparison === undefined ? opinions : { ...opinions, run: readRun(judged, judged.comparison) }
+}
+
+function both([before, after]: CompiledPair): Both<Compiled> {
+  return { before: opinion(before), after: opinion(after) }
 }
 
 function readRun({ sameByteCode = false }: JudgeAnswer, comparison: NonNullable<JudgeAnswer['comparison']>): Run {

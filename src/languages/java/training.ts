@@ -17,7 +17,7 @@ export function trainingLines(): readonly string[] {
     ],
   }
   const tasks = [
-    { kind: 'judge', before, after, settings },
+    { kind: 'judge', opinion: true, before, after, settings },
     { kind: 'compile', compiler: 'javac-errors', programs: [before, after] },
     { kind: 'verify', before, after, settings, witness },
     { kind: 'judge', before, after: broken, settings },

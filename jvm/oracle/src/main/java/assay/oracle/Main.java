@@ -3,6 +3,7 @@ package assay.oracle;
 import com.google.gson.JsonElement;
 import com.google.gson.JsonObject;
 import com.google.gson.JsonParser;
+import java.io.BufferedOutputStream;
 import java.io.BufferedReader;
 import java.io.FileDescriptor;
 import java.io.FileInputStream;
@@ -23,7 +24,10 @@ import java.util.concurrent.LinkedBlockingQueue;
 public final class Main {
 
     /** Deep enough that a runaway recursion meets its limit of steps before the end of the stack, and no deeper: what was touched stays in memory. */
-    private static final long STACK = 64L << 20;
+    private static final long STACK = 16L << 20;
+
+    /** Answers may wait so long for the next ones: whoever asked takes what is late for what hangs. */
+    private static final long FLUSH_NS = 2_000_000;
 
     /** How long it may go on when nobody is there any more to hear the answers. */
     private static final long ORPHAN_MS = 30_000;
@@ -32,7 +36,7 @@ public final class Main {
 
     public static void main(String[] arguments) throws InterruptedException {
         var in = new BufferedReader(new InputStreamReader(new FileInputStream(FileDescriptor.in), StandardCharsets.UTF_8), 1 << 16);
-        var out = new FileOutputStream(FileDescriptor.out);
+        var out = new BufferedOutputStream(new FileOutputStream(FileDescriptor.out), 1 << 16);
         var err = new PrintWriter(new FileOutputStream(FileDescriptor.err), true, StandardCharsets.UTF_8);
         var lines = new LinkedBlockingQueue<String>();
         System.setIn(InputStream.nullInputStream());
@@ -60,9 +64,14 @@ public final class Main {
     private static void serve(LinkedBlockingQueue<String> lines, OutputStream out, PrintWriter err) {
         try {
             write(out, hello());
+            long flushed = flush(out);
             var tasks = new Tasks();
             for (String line = lines.take(); !line.equals(END); line = lines.take()) {
-                for (JsonElement task : JsonParser.parseString(line).getAsJsonObject().getAsJsonArray("tasks")) write(out, answer(tasks, task.getAsJsonObject()));
+                for (JsonElement task : JsonParser.parseString(line).getAsJsonObject().getAsJsonArray("tasks")) {
+                    write(out, answer(tasks, task.getAsJsonObject()));
+                    if (System.nanoTime() - flushed > FLUSH_NS) flushed = flush(out);
+                }
+                flushed = flush(out);
             }
         } catch (IOException | InterruptedException e) {
             err.println("worker: " + e);
@@ -98,7 +107,11 @@ public final class Main {
 
     private static void write(OutputStream out, JsonObject line) throws IOException {
         out.write((line + "\n").getBytes(StandardCharsets.UTF_8));
+    }
+
+    private static long flush(OutputStream out) throws IOException {
         out.flush();
+        return System.nanoTime();
     }
 
     private Main() {}

@@ -24,7 +24,7 @@ import java.util.Map;
 
 /**
  * The three things that a worker can be asked for: <b>compile</b> programs and say what the compiler says;
- * <b>judge</b> two versions by running them (compiled by ECJ, the fast one); <b>verify</b> a witness that another process
+ * <b>judge</b> two versions by running them (compiled by ECJ, the fast one), with javac's opinion where that is asked for; <b>verify</b> a witness that another process
  * found, on class files of javac's, so that a difference between two compilers is never taken for one between two versions.
  */
 final class Tasks {
@@ -60,14 +60,17 @@ final class Tasks {
     }
 
     private JsonObject judge(JsonObject task) {
-        SourceCompiler ecj = compiler("ecj", level(task));
-        Compiled before = ecj.compile(files(task.getAsJsonObject("before")));
-        Compiled after = ecj.compile(files(task.getAsJsonObject("after")));
-        var compiled = new JsonArray();
-        compiled.add(write(before));
-        compiled.add(write(after));
         var answer = new JsonObject();
-        answer.add("compiled", compiled);
+        Map<String, String> filesBefore = files(task.getAsJsonObject("before"));
+        Map<String, String> filesAfter = files(task.getAsJsonObject("after"));
+        if (task.has("opinion")) {
+            SourceCompiler javac = compiler("javac-errors", level(task));
+            answer.add("opinion", both(javac.compile(filesBefore), javac.compile(filesAfter)));
+        }
+        SourceCompiler ecj = compiler("ecj", level(task));
+        Compiled before = ecj.compile(filesBefore);
+        Compiled after = ecj.compile(filesAfter);
+        answer.add("compiled", both(before, after));
         if (!before.ok() || !after.ok()) return answer;
         boolean same = before.sameClasses(after);
         Settings settings = settings(task);
@@ -76,6 +79,13 @@ final class Tasks {
         answer.addProperty("sameByteCode", same);
         answer.add("comparison", write(comparison.run()));
         return answer;
+    }
+
+    private static JsonArray both(Compiled before, Compiled after) {
+        var both = new JsonArray();
+        both.add(write(before));
+        both.add(write(after));
+        return both;
     }
 
     private JsonObject verify(JsonObject task) {

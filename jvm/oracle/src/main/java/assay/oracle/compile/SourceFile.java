@@ -24,7 +24,14 @@ record SourceFile(String path, String text) {
         if (end < 0) return "";
         String name = text.substring(at + "package".length(), end);
         if (name.isEmpty() || Character.isJavaIdentifierPart(name.charAt(0))) return "";
-        return name.replaceAll("(?s)/\\*.*?\\*/|//[^\\n]*\\n|\\s", "");
+        return isPlain(name) ? name.strip() : name.replaceAll("(?s)/\\*.*?\\*/|//[^\\n]*\\n|\\s", "");
+    }
+
+    /** One word between spaces, as nearly always. */
+    private static boolean isPlain(String name) {
+        String word = name.strip();
+        for (int i = 0; i < word.length(); i++) if (!Character.isJavaIdentifierPart(word.charAt(i)) && word.charAt(i) != '.') return false;
+        return true;
     }
 
     /** Whether it adds to the JDK's packages or to where only the JDK has packages, or declares a module. */

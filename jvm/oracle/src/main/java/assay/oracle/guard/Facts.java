@@ -16,6 +16,9 @@ public final class Facts {
 
     public final SortedSet<String> strings = new TreeSet<>(Comparator.comparing(String::length).thenComparing(Comparator.naturalOrder()));
 
+    /** An object can change after it was made, so that a call may show what an earlier one did. */
+    public boolean objectState;
+
     /** Something static can change: what one sequence of calls does may show in the next one. */
     public boolean staticState;
 

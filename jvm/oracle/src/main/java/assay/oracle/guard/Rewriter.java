@@ -1,6 +1,7 @@
 package assay.oracle.guard;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
@@ -30,6 +31,8 @@ public final class Rewriter {
     private static final Set<String> ERRORS = Set.of(
             "java/lang/Throwable", "java/lang/Error", "java/lang/VirtualMachineError", "java/lang/OutOfMemoryError", "java/lang/StackOverflowError");
 
+    private static final Set<String> STATELESS = Set.of("java/lang/Object", "java/lang/Record", "java/lang/Enum");
+
     private static final Set<String> UNSTEADY_OWNERS = Set.of(
             "java/util/Random", "java/util/random/RandomGenerator", "java/util/SplittableRandom", "java/security/SecureRandom", "java/util/concurrent/ThreadLocalRandom", "java/util/UUID",
             "java/util/Date", "java/util/Calendar", "java/time/Instant", "java/time/Clock", "java/time/LocalDate", "java/time/LocalDateTime",
@@ -48,11 +51,18 @@ public final class Rewriter {
 
     private final Facts facts;
     private final Map<String, byte[]> program;
+    /** The superclass of each of the program's classes, by internal names. */
+    private final Map<String, String> above = new HashMap<>();
 
     /** {@code program}: all of its classes, by binary name. */
     public Rewriter(Map<String, byte[]> program, Facts facts) {
         this.program = program;
         this.facts = facts;
+        program.forEach((name, bytes) -> above.put(name.replace('.', '/'), new ClassReader(bytes).getSuperName()));
+    }
+
+    private boolean inProgram(String internalName) {
+        return above.containsKey(internalName);
     }
 
     public SortedMap<String, byte[]> rewriteAll() {
@@ -91,6 +101,7 @@ public final class Rewriter {
         @Override
         public void visit(int version, int access, String name, String signature, String superName, String[] interfaces) {
             isEnum = (access & Opcodes.ACC_ENUM) != 0;
+            if (!inProgram(superName) && !STATELESS.contains(superName)) facts.objectState = true;
             super.visit(version, access, name, signature, superName, interfaces);
         }
 
@@ -102,9 +113,14 @@ public final class Rewriter {
             if (isStatic && !isFinal && !synthetic) facts.staticState = true;
             if (isStatic && isFinal && value == null && !synthetic && (access & Opcodes.ACC_ENUM) == 0) onlyAssertions = false;
             if (!isStatic && !(isFinal && isValue(descriptor))) hasMutableField = true;
+            if (!isStatic && !synthetic && !isValue(descriptor) && !isProgramType(descriptor)) facts.objectState = true;
             if (value instanceof Integer || value instanceof Long) facts.numbers.add(((Number) value).longValue());
             if (value instanceof String text && text.length() <= 40) facts.strings.add(text);
             return super.visitField(access, name, descriptor, signature, value);
+        }
+
+        private boolean isProgramType(String descriptor) {
+            return descriptor.startsWith("L") && inProgram(descriptor.substring(1, descriptor.length() - 1));
         }
 
         /** Nothing in it can change. */
@@ -117,7 +133,7 @@ public final class Rewriter {
             if (name.equals("<clinit>")) hasInitialiser = true;
             MethodVisitor next = super.visitMethod(access, name, descriptor, signature, exceptions);
             if (refused.contains(name + descriptor)) return refusal(next, name);
-            return new MethodRewriter(next, name.equals("<clinit>") ? this : null);
+            return new MethodRewriter(next, name.equals("<clinit>") ? this : null, name.equals("<init>"));
         }
 
         /** Writes a method that only refuses, in place of the one that is visited. */
@@ -148,6 +164,7 @@ public final class Rewriter {
 
     private final class MethodRewriter extends MethodVisitor {
         private final ClassRewriter initialised;
+        private final boolean isConstructor;
         private final Set<Label> behind = new HashSet<>();
         private final List<Range> ranges = new ArrayList<>();
         private final Set<Label> open = new HashSet<>();
@@ -155,9 +172,11 @@ public final class Rewriter {
         private boolean coversItself;
         private Object constant;
 
-        MethodRewriter(MethodVisitor next, ClassRewriter initialised) {
+        /** {@code initialised}: the class whose initialiser this is, or null. */
+        MethodRewriter(MethodVisitor next, ClassRewriter initialised, boolean isConstructor) {
             super(Opcodes.ASM9, next);
             this.initialised = initialised;
+            this.isConstructor = isConstructor;
         }
 
         @Override
@@ -232,6 +251,7 @@ public final class Rewriter {
 
         @Override
         public void visitInsn(int opcode) {
+            if (opcode >= Opcodes.IASTORE && opcode <= Opcodes.SASTORE) facts.objectState = true;
             if (opcode >= Opcodes.IRETURN && opcode <= Opcodes.ARETURN) constant = null;
             take();
             if (opcode >= Opcodes.ICONST_M1 && opcode <= Opcodes.ICONST_5) constant = (long) (opcode - Opcodes.ICONST_0);
@@ -294,6 +314,7 @@ public final class Rewriter {
         @Override
         public void visitFieldInsn(int opcode, String owner, String name, String descriptor) {
             take();
+            if (opcode == Opcodes.PUTFIELD && !isConstructor) facts.objectState = true;
             if (opcode == Opcodes.GETSTATIC && owner.equals("java/lang/System")) guard("prints", "()V");
             if (initialised != null && opcode == Opcodes.PUTSTATIC && !initialised.isEnum && !name.startsWith("$")) initialised.onlyAssertions = false;
             super.visitFieldInsn(opcode, owner, name, descriptor);
@@ -319,14 +340,14 @@ public final class Rewriter {
 
         private void see(String owner, String name, String descriptor) {
             facts.atMost(steadiness(owner, name, descriptor));
-            if (!Forbidden.contains(owner, name, descriptor) && !Forbidden.contains(ancestor(owner), name, descriptor)) return;
+            if (!Forbidden.contains(inProgram(owner) ? ancestor(owner) : owner, name, descriptor)) return;
             super.visitLdcInsn((owner + '.' + name).replace('/', '.'));
             guard("refuse", "(Ljava/lang/String;)V");
         }
 
         private Facts.Steadiness steadiness(String owner, String name, String descriptor) {
             if (UNSTEADY_OWNERS.contains(owner) || UNSTEADY_NAMES.contains(name)) return Facts.Steadiness.UNSTEADY;
-            if (program.containsKey(owner.replace('/', '.'))) return Facts.Steadiness.PLAIN;
+            if (inProgram(owner)) return Facts.Steadiness.PLAIN;
             boolean isPlain = PLAIN_OWNERS.contains(owner) || owner.startsWith("java/lang/") && (owner.endsWith("Exception") || owner.endsWith("Error"));
             // What turns any object into text or into a number may come down to its identity.
             boolean onAnyObject = owner.equals("java/lang/Object") && !name.equals("<init>") || descriptor.contains("Ljava/lang/Object;)") && !owner.startsWith("java/util/");
@@ -336,11 +357,7 @@ public final class Rewriter {
         /** The JDK's class above a class of the program: what is inherited from it is called on the subclass. */
         private String ancestor(String owner) {
             String ancestor = owner;
-            for (byte[] bytes = program.get(ancestor.replace('/', '.')); bytes != null; bytes = program.get(ancestor.replace('/', '.'))) {
-                String above = new ClassReader(bytes).getSuperName();
-                if (above == null || above.equals(ancestor)) break;
-                ancestor = above;
-            }
+            for (int height = 0; inProgram(ancestor) && height < program.size(); height++) ancestor = above.get(ancestor);
             return ancestor;
         }
 

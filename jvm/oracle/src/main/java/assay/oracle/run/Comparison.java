@@ -21,7 +21,7 @@ public final class Comparison {
     static final int BUDGET = 10_000;
 
     /** … and many more for the first sequence of each method that came to that limit, and for its next ones if that helped. */
-    static final int SECOND_BUDGET = 3_000_000;
+    static final int SECOND_BUDGET = 2_000_000;
 
     /** How often a difference must repeat here, before another process is asked. */
     private static final int REPEATS = 1;
@@ -55,7 +55,7 @@ public final class Comparison {
         this.programs = programs;
         this.settings = settings;
         this.runner = new Runner(programs.common, settings.strictness());
-        this.planner = new Planner(programs.common, new Values(programs.facts));
+        this.planner = new Planner(programs.common, new Values(programs.facts), programs.facts.objectState || programs.facts.staticState);
     }
 
     public Result run() {

@@ -21,11 +21,14 @@ final class Planner {
 
     private final Common common;
     private final Values values;
+    private final boolean changes;
     private final Map<String, List<Value>> made = new HashMap<>();
 
-    Planner(Common common, Values values) {
+    /** {@code changes}: whether one call can change what the next one shows; if not, two in a row tell nothing new. */
+    Planner(Common common, Values values, boolean changes) {
         this.common = common;
         this.values = values;
+        this.changes = changes;
     }
 
     /** An argument or receiver to be made: a constant, an object made by a member, or an array. */
@@ -42,7 +45,7 @@ final class Planner {
 
     List<Sequence> plan(int most, long seed) {
         var plan = new ArrayList<Sequence>();
-        for (List<Sequence> stage : List.of(constructions(), singleCalls(), pairs(), chains())) {
+        for (List<Sequence> stage : List.of(constructions(), singleCalls(), changes ? pairs() : new ArrayList<Sequence>(), chains())) {
             if (plan.size() + stage.size() > most) {
                 Collections.shuffle(stage, new Random(seed));
                 stage.subList(most - plan.size(), stage.size()).clear();
