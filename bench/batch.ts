@@ -1,6 +1,6 @@
 /**
- * `npm run bench:batch`: `assay check --batch` on 5,000 small pairs, after a warm-up on others in the same run: pairs a
- * second, memory of each worker. The peer in the same run does less than half of the work: javac in process, a new task for
+ * `npm run bench:batch [-- mixed]`: `assay check --batch` on 5,000 small pairs of three classes, or mixed with everyday code,
+ * after a warm-up on others in the same run: pairs a second, memory of each worker. The peer in the same run does less than half of the work: javac in process, a new task for
  * each version as its public interface offers it, nothing executed; pairs a second with the same number of processes.
  */
 import { spawn } from 'node:child_process'
@@ -11,11 +11,12 @@ import { setUpJava } from '../src/languages/java/java.js'
 import { inOrder } from '../src/workers/in-order.js'
 import { pickJdk } from '../src/workers/jdk.js'
 import { Pool } from '../src/workers/pool.js'
-import { type Pair, pairs } from './pairs.js'
+import { type Pair, pairs, threeClassPairs } from './pairs.js'
 import { assay } from './run.js'
 
-const warmUp = Number(process.argv[2] ?? 40_000)
-const measured = Number(process.argv[3] ?? 5000)
+const [kind = 'three-classes', ...sizes] = process.argv.slice(2)
+const [warmUp = 80_000, measured = 5000] = sizes.map(Number)
+const made = kind === 'mixed' ? pairs : threeClassPairs
 const peerWarmUp = 2000
 const peerMeasured = 1000
 
@@ -39,7 +40,7 @@ async function checkRate(): Promise<number> {
   }
   const rate = measured / ((performance.now() - started) / 1000)
   const shares = [...verdicts].map(([kind, number]) => `${kind} ${number}`).join(', ')
-  console.log(`${measured} pairs after ${warmUp} to warm up: ${rate.toFixed(0)} pairs/s (${shares})`)
+  console.log(`${kind}: ${measured} pairs after ${warmUp} to warm up: ${rate.toFixed(0)} pairs/s (${shares})`)
   console.log(`largest resident memory of a worker: ${Math.max(...memory.values())} MB`)
   return rate
 }
@@ -48,8 +49,8 @@ async function feed(stdin: NodeJS.WritableStream): Promise<void> {
   const write = async (pair: Pair) => {
     if (!stdin.write(`${JSON.stringify(pair)}\n`)) await new Promise<void>(resolve => stdin.once('drain', () => resolve()))
   }
-  for (const pair of pairs(warmUp, 2)) await write(pair)
-  for (const pair of pairs(measured, 1)) await write(pair)
+  for (const pair of made(warmUp, 2)) await write(pair)
+  for (const pair of made(measured, 1)) await write(pair)
   stdin.end()
 }
 
@@ -82,8 +83,8 @@ async function javacRate(): Promise<number> {
     window: 8,
   })
   const compile = ({ before, after }: Pair) => pool.ask({ kind: 'compile', compiler: 'fresh-javac', programs: [before, after] })
-  for await (const _ of inOrder(pairs(peerWarmUp, 2), 16, compile));
+  for await (const _ of inOrder(made(peerWarmUp, 2), 16, compile));
   const started = performance.now()
-  for await (const _ of inOrder(pairs(peerMeasured, 1), 16, compile));
+  for await (const _ of inOrder(made(peerMeasured, 1), 16, compile));
   return peerMeasured / ((performance.now() - started) / 1000)
 }

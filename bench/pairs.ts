@@ -24,6 +24,14 @@ export function* pairs(count: number, seed: number): Generator<Pair> {
   }
 }
 
+/** The same for three classes only, of the size and kind that S2 tests refactoring engines with. */
+export function* threeClassPairs(count: number, seed: number): Generator<Pair> {
+  for (let n = 0; n < count; n++) {
+    const d = dice(seed, n)
+    yield { id: `${seed}-${n}`, ...changedHierarchy(d, hierarchy(d, 3)) }
+  }
+}
+
 /** Good programs with a fault or two planted in them, of all kinds; some three in a hundred compile all the same. */
 export function* brokenPrograms(count: number, seed: number): Generator<Files> {
   for (let n = 0; n < count; n++) {

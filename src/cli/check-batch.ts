@@ -6,7 +6,7 @@ import { type BatchLine, type ExitCode, exitCode, InputError, type Pair } from '
 import type { Checked } from '../oracle/check.js'
 import { inOrder } from '../workers/in-order.js'
 import { WorkerBug } from '../workers/pool.js'
-import { codeOf } from './check.js'
+import { codeOf } from './code-of.js'
 import type { Progress } from './progress.js'
 
 /** Enough to keep every worker supplied, few enough to hold in memory. */

@@ -2,11 +2,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { openJava } from '../languages/java/java.js'
-import { type CheckResult, type ExitCode, exitCode, InputError } from '../model/index.js'
+import { type ExitCode, InputError } from '../model/index.js'
 import { check as judge } from '../oracle/check.js'
 import { readProgram } from '../programs/folder.js'
 import { checkBatch } from './check-batch.js'
 import type { CheckOptions } from './check-options.js'
+import { codeOf } from './code-of.js'
 import { progressTo } from './progress.js'
 
 export async function check(options: CheckOptions): Promise<ExitCode> {
@@ -28,18 +29,6 @@ export async function check(options: CheckOptions): Promise<ExitCode> {
   if (output === 'json') process.stdout.write(`${JSON.stringify(result)}\n`)
   else process.stdout.write((await import('../report/terminal.js')).checkText(result, process.stdout))
   return codeOf(result)
-}
-
-export function codeOf({ verdict }: Pick<CheckResult, 'verdict'>): ExitCode {
-  switch (verdict.kind) {
-    case 'preserved':
-      return exitCode.fine
-    case 'unknown':
-      return exitCode.unknown
-    case 'changed':
-    case 'uncompilable':
-      return exitCode.found
-  }
 }
 
 /** The smallest witness is the test of that name; further ones are numbered. */

@@ -13,7 +13,7 @@ type Paint = (colour: Colour, text: string) => string
 const codes: Readonly<Record<Colour, number>> = { bold: 1, red: 31, green: 32, yellow: 33 }
 
 function painter(stream: { readonly isTTY?: boolean }): Paint {
-  const plain = !stream.isTTY || (process.env['NO_COLOR'] ?? '') !== ''
+  const plain = !stream.isTTY || (process.env.NO_COLOR ?? '') !== ''
   return plain ? (_, text) => text : (colour, text) => `\u001b[${codes[colour]}m${text}\u001b[0m`
 }
 

@@ -114,7 +114,7 @@ const returning = (name: string, value: number): Files => ({
   [name]: `package p; public class A { public int m() { return ${value}; } }`,
 })
 
-test('programs at the edge of what a program is get the verdict that javac has for them', async () => {
+test('programs at the edge of what a program is get a verdict that is true of them', async () => {
   const same = (files: Files): Pair => ({ before: files, after: files })
   const text = (value: string) => `public String m() { return ${value}; }`
   const pairs: Record<string, Pair> = {
@@ -188,8 +188,8 @@ test('programs at the edge of what a program is get the verdict that javac has f
     'half a surrogate pair': 'changed',
     'paths that lead out': 'changed',
     'code too large for a class file': 'uncompilable',
-    'a text too long for a class file': 'uncompilable',
-    'such a text instead of the same one': 'uncompilable',
+    'a text too long for a class file': 'compilers-disagree',
+    'such a text instead of the same one': 'compilers-disagree',
     'after those': 'changed',
     'very deep parentheses': expect.stringMatching(/preserved|compilers-disagree/),
   })

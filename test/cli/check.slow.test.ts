@@ -94,9 +94,10 @@ describe('options', () => {
   })
 
   test('--budget is a ceiling, and what it cut short says so', async () => {
-    const busy = 'int s = 0; for (int n = 0; n < 2500; n++) s += n;'
+    // Something that a call can change, so that every two of them are tried.
+    const busy = 'int s = 0; for (int n = 0; n < 2500; n++) s += n; state += i;'
     const methods = (value: string) =>
-      Array.from({ length: 30 }, (_, n) => `public int m${n}(int i, int k) { ${busy} return i ${value}; }`).join('\n')
+      `int state;\n${Array.from({ length: 30 }, (_, n) => `public int m${n}(int i, int k) { ${busy} return i ${value}; }`).join('\n')}`
     const { result, code, ms } = await checkPair(
       members(methods('+ k'), methods('+ k + 0 * s')),
       '--budget',

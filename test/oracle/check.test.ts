@@ -62,11 +62,9 @@ describe('no answer', () => {
   test.each([
     [{ kind: 'hung' }, 'hung'],
     [{ kind: 'died', detail: 'out of memory' }, 'limit'],
-  ] as const)('of a task that %o is unknown, whichever task it was', async (answer, reason) => {
-    for (const broken of [{ compileAnswer: answer }, { compareAnswer: answer }]) {
-      const { result } = await judge(broken)
-      expect(result).toEqual({ verdict: { kind: 'unknown', reason }, time: { totalMs: expect.any(Number) } })
-    }
+  ] as const)('of a task that %o is unknown', async (answer, reason) => {
+    const { result } = await judge({ compareAnswer: answer })
+    expect(result).toEqual({ verdict: { kind: 'unknown', reason }, time: { totalMs: expect.any(Number) } })
   })
 
   test('to a verification is taken for a difference that does not repeat', async () => {
@@ -232,27 +230,6 @@ describe('evidence', () => {
   })
 })
 
-test('both tasks are under way at the same time', async () => {
-  const language = fake({})
-  let comparing = () => {}
-  const compared = new Promise<void>(resolve => {
-    comparing = resolve
-  })
-  const both: Language = {
-    ...language,
-    async compile(asked) {
-      await compared
-      return language.compile(asked)
-    },
-    compare(asked, settings) {
-      comparing()
-      return language.compare(asked, settings)
-    },
-  }
-  const { result } = await check(pair, both, options)
-  expect(result.verdict.kind).toBe('preserved')
-})
-
 test('a bug of the worker is not hidden behind a verdict', async () => {
   const language = { ...fake({}), compare: () => Promise.reject(new Error('worker bug')) }
   await expect(check(pair, language, options)).rejects.toThrow('worker bug')
@@ -264,7 +241,6 @@ interface Story {
   readonly compiled?: Both<Compiled>
   readonly second?: Both<Compiled>
   readonly run?: Partial<Run>
-  readonly compileAnswer?: Answered<Both<Compiled>>
   readonly compareAnswer?: Answered<Comparison>
   /** One for each candidate, in order. */
   readonly verifications?: readonly Answered<Verification>[]
@@ -305,12 +281,10 @@ function fake(story: Story, asked: Asked = { verified: [] }): Language {
   }
   return {
     platform: 'fake 1.0',
-    compile: async () => story.compileAnswer ?? { kind: 'answered', value: compiled, by: 1 as ProcessId },
     async compare(_, settings) {
       asked.compared = settings
-      return (
-        story.compareAnswer ?? { kind: 'answered', value: ran ? { compiled: second, run } : { compiled: second }, by: comparedBy }
-      )
+      const opinions = { compiled, compiledToRun: second }
+      return story.compareAnswer ?? { kind: 'answered', value: ran ? { ...opinions, run } : opinions, by: comparedBy }
     },
     async verify(_, settings, candidate, foundBy) {
       asked.verified.push({ candidate, foundBy, settings })

@@ -63,7 +63,7 @@ const expected = z.strictObject({
 /** Of the version before and the version after. */
 const compiledPair = z.tuple([compiled, compiled])
 
-export const compileAnswer = z.strictObject({ compiled: compiledPair })
+export const compileAnswer = z.strictObject({ compiled: z.array(compiled) })
 
 export const judgeAnswer = z.strictObject({
   opinion: z.optional(compiledPair),

@@ -132,10 +132,8 @@ class Java implements Language {
     const { compileAnswer, judgeAnswer } = await this.#answers
     const { before, after } = versions(pair)
     const [compiled, judged] = await Promise.all([
-      this.#ask(
-        { kind: 'compile', compiler: 'javac-errors', programs: [before, after] },
-        {},
-        answer => compileAnswer.parse(answer).compiled,
+      this.#ask({ kind: 'compile', compiler: 'javac-errors', programs: [before, after] }, {}, answer =>
+        pairOf(compileAnswer.parse(answer).compiled),
       ),
       this.#ask({ kind: 'judge', before, after, settings }, { deadlineMs: settings.budgetMs + graceMs }, answer =>
         judgeAnswer.parse(answer),
@@ -187,6 +185,11 @@ function opinion({ ok, diagnostics = [] }: CompiledAnswer): Compiled {
 function readComparison(compiled: CompiledPair, judged: JudgeAnswer): Comparison {
   const opinions = { compiled: both(compiled), compiledToRun: both(judged.compiled) }
   return judged.comparison === undefined ? opinions : { ...opinions, run: readRun(judged, judged.comparison) }
+}
+
+function pairOf([before, after]: readonly CompiledAnswer[]): CompiledPair {
+  if (before === undefined || after === undefined) throw new Error('the worker compiled fewer programs than it was given')
+  return [before, after]
 }
 
 function both([before, after]: CompiledPair): Both<Compiled> {

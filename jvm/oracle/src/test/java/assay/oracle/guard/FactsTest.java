@@ -96,12 +96,12 @@ class FactsTest {
         "boolean m() { return Thread.interrupted(); }",
     })
     void sourcesOfChanceTimeAndIdentityAreSeen(String members) {
-        assertTrue(facts(members).unsteady, members);
+        assertTrue(facts(members).steadiness == Facts.Steadiness.UNSTEADY, members);
     }
 
     @Test
     void ordinaryCodeIsNotUnsteady() {
-        assertFalse(facts("int m(String s) { return s.length() + Math.max(1, 2) + Integer.parseInt(\"3\"); }").unsteady);
+        assertFalse(facts("int m(String s) { return s.length() + Math.max(1, 2) + Integer.parseInt(\"3\"); }").steadiness == Facts.Steadiness.UNSTEADY);
     }
 
     private static Facts facts(String members) {

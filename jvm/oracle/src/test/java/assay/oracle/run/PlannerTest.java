@@ -150,11 +150,11 @@ class PlannerTest {
     }
 
     private static List<Sequence> plan(Programs programs, int most, long seed) {
-        return new Planner(programs.common, new Values(programs.facts)).plan(most, seed);
+        return new Planner(programs.common, new Values(programs.facts), true).plan(most, seed);
     }
 
     private static List<Sequence> plan(Common common, int most, long seed) {
-        return new Planner(common, new Values(new assay.oracle.guard.Facts())).plan(most, seed);
+        return new Planner(common, new Values(new assay.oracle.guard.Facts()), true).plan(most, seed);
     }
 
     private static long methodsOf(Sequence sequence) {
