@@ -75,6 +75,8 @@ class KeptCompilersTest {
         for (int i = 0; i < PROGRAMS.size(); i++) {
             // In a package of the JDK's javac minds the module and ECJ does not; the verdict is unknown there.
             if (PROGRAMS.get(i).containsKey("java/util/A.java")) continue;
+            // Modules are left out of a program before a compiler sees it.
+            if (PROGRAMS.get(i).containsKey("module-info.java")) continue;
             assertEquals(javac.compile(PROGRAMS.get(i)).ok(), ecj.compile(PROGRAMS.get(i)).ok(), "program " + i + " " + PROGRAMS.get(i));
         }
     }
