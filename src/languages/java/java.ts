@@ -75,8 +75,18 @@ function jvmFlags(load: Load): readonly string[] {
   ]
 }
 
-/** The rest of a deadline beside the time for the runs: compiling, shrinking, a busy machine. */
-const graceMs = 15_000
+/** An archive that was damaged without changing its size can keep a JVM from starting. */
+function withoutArchive(command: Command): Command {
+  return { ...command, args: command.args.filter(arg => !/^-XX:(AOTCache|SharedArchiveFile)=/.test(arg)) }
+}
+
+/** The rest of a deadline beside the time for the runs: compiling, which grows with the sources, shrinking, a busy machine. */
+function graceMs({ before, after }: Pair): number {
+  const characters = [before, after].flatMap(files => Object.values(files)).reduce((sum, text) => sum + text.length, 0)
+  return leastGraceMs + characters / 100
+}
+
+const leastGraceMs = 15_000
 const startMs = 60_000
 const memoryMb = 1_000
 /** Seldom: a new process needs a minute to become as fast as the old one. */
@@ -100,10 +110,10 @@ class Java implements Language {
     const start = setUpJava(jdk, load, onProgress)
     // A failure to set up is reported by the first task.
     start.catch(() => {})
-    this.#pool = new Pool<Task, unknown>(() => start, {
+    this.#pool = new Pool<Task, unknown>(async attempt => (attempt === 1 ? start : withoutArchive(await start)), {
       size,
       startMs,
-      deadlineMs: graceMs,
+      deadlineMs: leastGraceMs,
       memoryMb,
       recycleAfter,
       batch: 16,
@@ -120,7 +130,7 @@ class Java implements Language {
   async #compareInOne(pair: Pair, settings: Settings): Promise<Answered<Comparison>> {
     const { judgeAnswer } = await this.#answers
     const task = { kind: 'judge', opinion: true, ...versions(pair), settings }
-    return this.#ask(task, { deadlineMs: settings.budgetMs + graceMs }, answer => {
+    return this.#ask(task, { deadlineMs: settings.budgetMs + graceMs(pair) }, answer => {
       const judged = judgeAnswer.parse(answer)
       if (judged.opinion === undefined) throw new Error('the worker did not give the opinion that it was asked for')
       return readComparison(judged.opinion, judged)
@@ -132,10 +142,10 @@ class Java implements Language {
     const { compileAnswer, judgeAnswer } = await this.#answers
     const { before, after } = versions(pair)
     const [compiled, judged] = await Promise.all([
-      this.#ask({ kind: 'compile', compiler: 'javac-errors', programs: [before, after] }, {}, answer =>
+      this.#ask({ kind: 'compile', compiler: 'javac-errors', programs: [before, after] }, { deadlineMs: graceMs(pair) }, answer =>
         pairOf(compileAnswer.parse(answer).compiled),
       ),
-      this.#ask({ kind: 'judge', before, after, settings }, { deadlineMs: settings.budgetMs + graceMs }, answer =>
+      this.#ask({ kind: 'judge', before, after, settings }, { deadlineMs: settings.budgetMs + graceMs(pair) }, answer =>
         judgeAnswer.parse(answer),
       ),
     ])
@@ -147,7 +157,9 @@ class Java implements Language {
   async verify(...[pair, settings, candidate, foundBy]: Parameters<Language['verify']>): ReturnType<Language['verify']> {
     const [{ verifyAnswer }, { witnessTest }] = await Promise.all([this.#answers, import('./witness-test.js')])
     const task = { kind: 'verify', ...versions(pair), settings, witness: candidate }
-    return this.#ask(task, { notBy: foundBy }, answer => readVerification(verifyAnswer.parse(answer), witnessTest))
+    return this.#ask(task, { notBy: foundBy, deadlineMs: graceMs(pair) }, answer =>
+      readVerification(verifyAnswer.parse(answer), witnessTest),
+    )
   }
 
   async #ask<T>(
