@@ -21,14 +21,16 @@ export async function checkBatch(file: string, check: (pair: Pair) => Promise<Ch
   for await (const { line, code } of inOrder(lines(file), atOnce, judge)) {
     seen.set(code, (seen.get(code) ?? 0) + 1)
     done++
-    progress.count(
-      () => `${done} pairs checked, ${seen.get(exitCode.found) ?? 0} with findings, ${seen.get(exitCode.unknown) ?? 0} unknown`,
-    )
+    progress.count(tally)
     if (!process.stdout.write(`${JSON.stringify(line)}\n`)) await once(process.stdout, 'drain')
   }
-  progress.end()
+  progress.end(tally)
   const worst = [exitCode.unusable, exitCode.found, exitCode.unknown].find(code => seen.has(code))
   return worst ?? exitCode.fine
+
+  function tally(): string {
+    return `${done} pairs checked, ${seen.get(exitCode.found) ?? 0} with findings, ${seen.get(exitCode.unknown) ?? 0} unknown`
+  }
 
   async function judge({ text, number }: { text: string; number: number }): Promise<Outcome> {
     const pair = readLine(text, number)
@@ -50,9 +52,9 @@ export async function checkBatch(file: string, check: (pair: Pair) => Promise<Ch
       const empty = (['before', 'after'] as const).find(version => Object.keys(parsed.data[version]).length === 0)
       return empty === undefined ? parsed.data : { id: parsed.data.id, error: `line ${number}: ${empty} has no files` }
     }
-    const issue = parsed.error.issues[0]
-    const what =
-      json === undefined ? 'not JSON' : `${issue?.path.join('.') ?? ''}: ${issue?.message ?? 'not a pair'}`.replace(/^: /, '')
+    const where = parsed.error.issues[0]?.path.join('.') ?? ''
+    const shape = 'not {"id","before":{path:text},"after":{path:text}}'
+    const what = json === undefined ? 'not JSON' : `${shape}${where === '' ? '' : `, see ${where}`}`
     return { id: idOf(json), error: `line ${number}: ${what}` }
   }
 }
@@ -67,7 +69,7 @@ async function* lines(file: string): AsyncGenerator<{ text: string; number: numb
       if (text.trim() !== '') yield { text, number }
     }
   } catch (error) {
-    throw new InputError(`${file} can't be read: ${error instanceof Error ? error.message : error}`)
+    throw new InputError(`${file} can't be read: ${error instanceof Error && 'code' in error ? error.code : error}`)
   }
 }
 

@@ -41,18 +41,26 @@ interface Given {
 export function checkCommand(assay: Command, run: (options: CheckOptions) => Promise<void>): void {
   assay
     .command('check')
-    .description('did the behaviour stay the same? Two folders of Java sources, or --batch')
-    .argument('[before]', 'folder with the version before')
-    .argument('[after]', 'folder with the version after')
+    .description('did the behaviour stay the same? Two folders of Java sources, two .java files, or --batch')
+    .argument('[before]', 'the version before: a folder, or a single file')
+    .argument('[after]', 'the version after')
     .option(
       '--batch <file>',
       'many pairs, a JSON document a line {"id","before":{path:text},"after":{path:text}}; - is standard input',
     )
     .option('--json', 'standard output is one JSON document')
     .option('--quiet', 'no progress on standard error')
-    .addOption(new Option('--strategy <name>', 'which methods to test').choices(['all', 'impact']).default('all'))
+    .addOption(
+      new Option('--strategy <name>', 'which methods to test (impact is not there yet)')
+        .choices(['all', 'impact'])
+        .default('all'),
+    )
     .option('--sequences <n>', 'how many sequences of calls at most', whole(0), 2000)
-    .option('--budget <duration>', 'ceiling in time for the runs of one pair (500ms, 2s, 3m)', duration, 5000)
+    .addOption(
+      new Option('--budget <duration>', 'ceiling in time for the runs of one pair (500ms, 2s, 3m)')
+        .argParser(duration)
+        .default(5000, '5s'),
+    )
     .option('--seed <n>', 'decides what is left to chance', whole(0), 1)
     .addOption(new Option('--language <name>', 'the language of the sources').choices(['java']))
     .option('--release <n>', 'Java source level (default: that of the JDK)', whole(8))
@@ -108,7 +116,7 @@ function whole(least: number): (text: string) => number {
   return text => {
     const value = Number(text)
     if (/^\d+$/.test(text) && Number.isSafeInteger(value) && value >= least && value <= 2 ** 31 - 1) return value
-    throw new InvalidArgumentError(`It is no whole number from ${least} on.`)
+    throw new InvalidArgumentError(`It is no whole number from ${least} on`)
   }
 }
 
@@ -116,6 +124,6 @@ const units = { ms: 1, s: 1000, m: 60_000, h: 3_600_000 }
 
 function duration(text: string): number {
   const [, number, unit] = /^(\d+(?:\.\d+)?)(ms|s|m|h)$/.exec(text) ?? []
-  if (number === undefined || unit === undefined) throw new InvalidArgumentError('A duration is written 500ms, 2s, 3m or 1h.')
+  if (number === undefined || unit === undefined) throw new InvalidArgumentError('A duration is written 500ms, 2s, 3m or 1h')
   return Math.round(Number(number) * units[unit as keyof typeof units])
 }

@@ -5,7 +5,8 @@ export interface Progress {
   say(line: string): void
   /** How far the work is; called as often as one likes. */
   count(text: () => string): void
-  end(): void
+  /** How far it came in the end; said only if something was said before. */
+  end(text: () => string): void
 }
 
 const liveMs = 100
@@ -18,15 +19,19 @@ export function progressTo(stream: NodeJS.WriteStream, shown: 'shown' | 'quiet')
 
 function plain(stream: NodeJS.WriteStream): Progress {
   let last = performance.now()
+  let said = false
   return {
     say: line => void stream.write(`assay: ${line}\n`),
     count(text) {
       const now = performance.now()
       if (now - last < plainMs) return
       last = now
+      said = true
       stream.write(`assay: ${text()}\n`)
     },
-    end() {},
+    end(text) {
+      if (said) stream.write(`assay: ${text()}\n`)
+    },
   }
 }
 
@@ -46,6 +51,9 @@ function live(stream: NodeJS.WriteStream): Progress {
       last = now
       display(text())
     },
-    end: () => display?.clear(),
+    end(text) {
+      display?.(text())
+      display?.done()
+    },
   }
 }

@@ -8,5 +8,6 @@ export async function setup(options: { readonly jdk?: string; readonly quiet?: t
   const progress = progressTo(process.stderr, options.quiet ? 'quiet' : 'shown')
   const jdk = pickJdk({ min: oldestJdk }, options.jdk === undefined ? {} : { jdk: options.jdk })
   for (const load of ['one', 'many'] as const) await setUpJava(jdk, load, line => progress.say(line))
+  progress.say(`everything is in place for JDK ${jdk.version}`)
   return exitCode.fine
 }

@@ -57,6 +57,8 @@ export interface Run {
   readonly limitedInOne: number
   readonly covered: number
   readonly uncovered: readonly string[]
+  /** Of the covered ones, those that never returned. */
+  readonly onlyThrew: readonly string[]
   readonly truncated: boolean
   readonly candidates: readonly Candidate[]
 }

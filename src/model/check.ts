@@ -48,6 +48,8 @@ const evidence = z.readonly(
     impactedCovered: z.int(),
     grade: z.enum(['full', 'partial']),
     uncovered: z.optional(z.readonly(z.array(z.string()))),
+    /** Executed, but never without an exception: whatever they do otherwise was not seen. */
+    onlyThrew: z.optional(z.readonly(z.array(z.string()))),
     flaky: z.int(),
     refused: z.int(),
     limited: z.int(),

@@ -64,22 +64,18 @@ function diagnosticLine({ file, line, column, message }: Diagnostic): string {
   return `  ${place}  ${message.replace(/\s*\n\s*/g, '; ')}`
 }
 
-const shownUncovered = 8
-
 function evidenceLines(evidence: Evidence, verdict: Verdict): readonly string[] {
-  const { commonClasses, commonMethods, sequences, differing, uncovered = [] } = evidence
+  const { commonClasses, commonMethods, sequences, differing, grade, uncovered = [], onlyThrew = [] } = evidence
   const common = `${count(commonClasses, 'class', 'classes')} and ${count(commonMethods, 'method')} in common`
-  const ran =
-    verdict.kind === 'preserved' && verdict.sameByteCode
-      ? ''
-      : `, ${count(sequences, 'sequence')} of calls, ${differing} differing`
+  const nothingToRun = verdict.kind === 'preserved' && verdict.sameByteCode
+  const ran = nothingToRun ? '' : `, ${count(sequences, 'sequence')} of calls, ${differing} differing`
   const notes = [
-    ...(uncovered.length > 0
-      ? [
-          `not reached: ${uncovered.slice(0, shownUncovered).join(', ')}${uncovered.length > shownUncovered ? ` and ${uncovered.length - shownUncovered} more` : ''}`,
-        ]
+    ...(verdict.kind === 'preserved' && !nothingToRun ? [`evidence: ${grade} (${grades[grade]})`] : []),
+    ...(uncovered.length > 0 ? [`not reached in both versions: ${some(uncovered)}`] : []),
+    ...(onlyThrew.length > 0 ? [`reached, but only ever threw: ${some(onlyThrew)}`] : []),
+    ...(evidence.flaky > 0
+      ? [`${count(evidence.flaky, 'sequence')} with something that does not repeat, which was left out`]
       : []),
-    ...(evidence.flaky > 0 ? [`${count(evidence.flaky, 'sequence')} dropped: they do not repeat`] : []),
     ...(evidence.refused > 0
       ? [`${count(evidence.refused, 'sequence')} not judged: refused (files, processes, network, threads, exit)`]
       : []),
@@ -87,6 +83,14 @@ function evidenceLines(evidence: Evidence, verdict: Verdict): readonly string[] 
     ...(evidence.truncated ? ['cut short by the time limit (--budget)'] : []),
   ]
   return [`${common}${ran} (JDK ${evidence.jdk}, seed ${evidence.seed})`, ...notes]
+}
+
+const grades = { full: 'every common method was executed', partial: 'not every common method was executed' }
+const shown = 8
+
+function some(elements: readonly string[]): string {
+  const rest = elements.length - shown
+  return `${elements.slice(0, shown).join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`
 }
 
 function count(number: number, one: string, many = `${one}s`): string {

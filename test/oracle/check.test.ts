@@ -275,6 +275,7 @@ function fake(story: Story, asked: Asked = { verified: [] }): Language {
     limitedInOne: 0,
     covered: 2,
     uncovered: [],
+    onlyThrew: [],
     truncated: false,
     candidates: [],
     ...story.run,

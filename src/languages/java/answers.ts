@@ -51,6 +51,7 @@ const comparison = z.strictObject({
   limitedInOne: z.int(),
   covered: z.int(),
   uncovered: z.array(z.string()),
+  onlyThrew: z.array(z.string()),
   truncated: z.boolean(),
   witnesses: z.array(z.strictObject({ steps: z.array(step), unsteady: z.boolean(), difference })),
 })

@@ -219,6 +219,9 @@ final class Tasks {
         var uncovered = new JsonArray();
         result.uncovered().forEach(uncovered::add);
         json.add("uncovered", uncovered);
+        var onlyThrew = new JsonArray();
+        result.onlyThrew().forEach(onlyThrew::add);
+        json.add("onlyThrew", onlyThrew);
         json.addProperty("truncated", result.truncated());
         var witnesses = new JsonArray();
         result.witnesses().forEach(witness -> witnesses.add(WitnessText.write(witness, result.unsteady())));

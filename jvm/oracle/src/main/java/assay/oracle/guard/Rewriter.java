@@ -331,6 +331,8 @@ public final class Rewriter {
         @Override
         public void visitInvokeDynamicInsn(String name, String descriptor, Handle bootstrap, Object... arguments) {
             take();
+            // How a record makes its text and its hash code of those of its components, whatever they are.
+            if (bootstrap.getOwner().equals("java/lang/runtime/ObjectMethods") && !name.equals("equals")) facts.atMost(Facts.Steadiness.OPEN);
             for (Object argument : arguments) {
                 if (argument instanceof Handle handle) see(handle.getOwner(), handle.getName(), handle.getDesc());
                 else if (argument instanceof String text) constant = text;

@@ -32,6 +32,7 @@ public final class Comparison {
     private final Runner runner;
     private final Planner planner;
     private final Set<Member> covered = Collections.newSetFromMap(new IdentityHashMap<>());
+    private final Set<Member> returned = Collections.newSetFromMap(new IdentityHashMap<>());
     private final List<Witness> differing = new ArrayList<>();
     private int executed;
     private int judged;
@@ -45,11 +46,12 @@ public final class Comparison {
 
     /**
      * The counts. {@code refused} and {@code limited} are sequences cut off in both versions, {@code …InOne} those in one
-     * version only. {@code covered} and {@code uncovered} are common methods that some judged sequence called, or none did.
+     * version only. {@code covered} and {@code uncovered} are common methods that some judged sequence called, or none did;
+     * {@code onlyThrew} those of the covered ones that never returned.
      */
     public record Result(
             int commonClasses, int commonMethods, int sequences, int judged, int differing, int flaky, int refused, int limited, int refusedInOne, int limitedInOne,
-            int covered, List<String> uncovered, boolean truncated, List<Witness> witnesses, boolean unsteady) {}
+            int covered, List<String> uncovered, List<String> onlyThrew, boolean truncated, List<Witness> witnesses, boolean unsteady) {}
 
     public Comparison(Programs programs, Settings settings) {
         this.programs = programs;
@@ -70,9 +72,10 @@ public final class Comparison {
         }
         List<Member> methods = programs.common.methods();
         List<String> uncovered = methods.stream().filter(method -> !covered.contains(method)).map(Member::element).toList();
+        List<String> onlyThrew = methods.stream().filter(method -> covered.contains(method) && !returned.contains(method)).map(Member::element).toList();
         List<Witness> witnesses = witnesses(deadline);
         return new Result(programs.common.classes().size(), methods.size(), executed, judged, differing.size(), flaky, refused, limited, refusedInOne, limitedInOne,
-                methods.size() - uncovered.size(), uncovered, truncated, witnesses, isUnsteady());
+                methods.size() - uncovered.size(), uncovered, onlyThrew, truncated, witnesses, isUnsteady());
     }
 
     private void judge(Sequence sequence) {
@@ -87,7 +90,7 @@ public final class Comparison {
         Set<String> unsteady = Set.of();
         Difference difference = observed.difference(unsteady);
         if (difference != null) {
-            unsteady = programs.unsteadyPlaces(runner, sequence, SECOND_BUDGET, observed, isUnsteady() ? REPEATS_UNSTEADY : REPEATS, Programs.Renewal.IF_STATIC_STATE);
+            unsteady = programs.unsteadyPlaces(runner, sequence, SECOND_BUDGET, observed, isUnsteady() ? REPEATS_UNSTEADY : REPEATS, renewal());
             if (unsteady == null || !unsteady.isEmpty()) flaky++;
             if (unsteady == null) return;
             difference = observed.difference(unsteady);
@@ -100,14 +103,21 @@ public final class Comparison {
         if (difference == null && (unsteady.contains(">out") || unsteady.contains(">err"))) return;
         int reached = Math.min(observed.before().reached(), observed.after().reached());
         if (!unsteady.contains("#" + (reached - 1))) judged++;
+        boolean threw = observed.before().threw() || observed.after().threw();
         for (int i = 0; i < reached; i++) {
-            if (!unsteady.contains("#" + i)) covered.add(sequence.steps().get(i).member());
+            if (unsteady.contains("#" + i)) continue;
+            covered.add(sequence.steps().get(i).member());
+            if (!threw || i < reached - 1) returned.add(sequence.steps().get(i).member());
         }
     }
 
     /** Once anything was seen not to repeat itself, everything is looked at twice, also what seems to be equal. */
     private boolean isUnsteady() {
         return programs.facts.steadiness == Facts.Steadiness.UNSTEADY || flaky > 0;
+    }
+
+    private Programs.Renewal renewal() {
+        return programs.facts.steadiness == Facts.Steadiness.PLAIN ? Programs.Renewal.IF_STATIC_STATE : Programs.Renewal.ALWAYS;
     }
 
     private Programs.Observed secondChance(Sequence sequence, Programs.Observed observed) {

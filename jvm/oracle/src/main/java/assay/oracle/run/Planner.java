@@ -3,6 +3,7 @@ package assay.oracle.run;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
@@ -14,9 +15,12 @@ import java.util.Random;
  */
 final class Planner {
 
-    private static final int RECEIVERS = 3;
-    private static final int MAKER_TUPLES = 2;
-    private static final int TUPLES = 14;
+    private static final int RECEIVERS = 8;
+    private static final int MAKER_TUPLES = 6;
+    private static final int TUPLES = 40;
+    private static final int SMALL_TUPLES = 8;
+    /** For receivers but the first. */
+    private static final int OTHER_TUPLES = 3;
     private static final int DEPTH = 2;
 
     private final Common common;
@@ -76,7 +80,7 @@ final class Planner {
             for (Member method : type.methods()) {
                 boolean first = true;
                 for (Value receiver : receivers(type, method)) {
-                    for (List<Value> arguments : tuples(method, first ? TUPLES : MAKER_TUPLES, DEPTH)) sequences.add(new Draft().call(receiver, method, arguments).done());
+                    for (List<Value> arguments : tuples(method, first ? TUPLES : OTHER_TUPLES, DEPTH)) sequences.add(new Draft().call(receiver, method, arguments).done());
                     first = false;
                 }
             }
@@ -128,14 +132,17 @@ final class Planner {
         return objects(type.name(), DEPTH).stream().limit(RECEIVERS).toList();
     }
 
-    /** One tuple of arguments that is not all zero, empty or null, so that something happens. */
     private List<Value> telling(Member member) {
+        return telling(member, choices(member, DEPTH));
+    }
+
+    /** One tuple of arguments that is not all zero, empty or null, so that something happens. */
+    private static List<Value> telling(Member member, List<List<Value>> choices) {
         var arguments = new ArrayList<Value>();
-        for (String parameter : member.wants()) {
-            List<Value> choices = choices(parameter, DEPTH);
-            arguments.add(choices.get(Math.min(choices.size() - 1, tellingIndex(parameter))));
+        for (int i = 0; i < choices.size(); i++) {
+            arguments.add(choices.get(i).get(Math.min(choices.get(i).size() - 1, tellingIndex(member.wants().get(i)))));
         }
-        return arguments;
+        return List.copyOf(arguments);
     }
 
     private static int tellingIndex(String type) {
@@ -146,8 +153,45 @@ final class Planner {
         };
     }
 
+    /**
+     * Tuples of arguments, at most so many: first one that tells something, then the smallest ones, then every choice of
+     * every parameter with the others left as they tell something, then more of the small ones.
+     */
     private List<List<Value>> tuples(Member member, int most, int depth) {
-        return smallestFirst(member.wants().stream().map(parameter -> choices(parameter, depth)).toList(), most);
+        List<List<Value>> choices = choices(member, depth);
+        if (choices.size() <= 1) return smallestFirst(tellingFirst(member, choices), most);
+        var tuples = new LinkedHashSet<List<Value>>();
+        List<Value> telling = telling(member, choices);
+        tuples.add(telling);
+        tuples.addAll(smallestFirst(choices, SMALL_TUPLES));
+        for (int i = 0; i < choices.size(); i++) {
+            for (Value choice : choices.get(i)) {
+                var changed = new ArrayList<>(telling);
+                changed.set(i, choice);
+                tuples.add(List.copyOf(changed));
+            }
+        }
+        tuples.addAll(smallestFirst(choices, most));
+        return tuples.stream().limit(most).toList();
+    }
+
+    /** A constructor that takes nothing empty or zero must not leave its class untested: what tells something comes first. */
+    private static List<List<Value>> tellingFirst(Member member, List<List<Value>> choices) {
+        if (choices.isEmpty() || member.kind() == Member.Kind.METHOD && !member.isStatic()) return choices;
+        var reordered = new LinkedHashSet<Value>(telling(member, choices));
+        reordered.addAll(choices.get(0));
+        return List.of(List.copyOf(reordered));
+    }
+
+    private List<List<Value>> choices(Member member, int depth) {
+        return member.wants().stream().map(parameter -> parameter.equals("java.lang.Object") ? withOwnKind(member, depth) : choices(parameter, depth)).toList();
+    }
+
+    /** For {@code equals} and the like: objects of the member's own class before anything else. */
+    private List<Value> withOwnKind(Member member, int depth) {
+        var choices = new ArrayList<Value>(objects(member.owner(), depth).stream().limit(2).toList());
+        choices.addAll(choices("java.lang.Object", depth));
+        return choices;
     }
 
     /** What may be passed for a parameter: constants of a JDK type, objects of the program's own types, null last. */

@@ -17,9 +17,9 @@ final class Runner {
 
     /**
      * What a run showed. {@code interruption} is not null if it was cut off: then {@code text} means nothing.
-     * {@code reached} counts the steps that were begun.
+     * {@code reached} counts the steps that were begun, {@code threw} tells that the last of them did not return.
      */
-    record Observation(String text, Guard.Interruption interruption, int reached, Object captured) {}
+    record Observation(String text, Guard.Interruption interruption, int reached, boolean threw, Object captured) {}
 
     Runner(Common common, Observer.Strictness strictness) {
         this.common = common;
@@ -37,8 +37,8 @@ final class Runner {
         var variables = new Object[sequence.steps().size()];
         int reached = 0;
         Guard.start(budget);
+        boolean goesOn = true;
         try {
-            boolean goesOn = true;
             while (goesOn && reached < variables.length && hasReceiver(sequence.steps().get(reached), variables)) goesOn = step(version, sequence, reached++, variables, observer);
             for (int i = 0; i < reached; i++) observer.state(place('$', i), variables[i]);
             for (Member field : staticFields) observer.staticField(field);
@@ -52,7 +52,7 @@ final class Runner {
         }
         observer.text(">out", Guard.output());
         observer.text(">err", Guard.errorOutput());
-        return new Observation(observer.text(), Guard.interruption(), reached, observer.captured());
+        return new Observation(observer.text(), Guard.interruption(), reached, !goesOn, observer.captured());
     }
 
     /** A method that was to be called on what another one returned, which was null, is not called. */
@@ -74,8 +74,7 @@ final class Runner {
                 case FIELD -> ((Field) version.member(member)).get(null);
             };
             variables[index] = result;
-            boolean madeHere = member.kind() == Member.Kind.CONSTRUCTOR;
-            if (!madeHere) observer.returned(place, result, member.type());
+            observer.returned(place, result, member.kind() == Member.Kind.CONSTRUCTOR ? "void" : member.type());
             return true;
         } catch (InvocationTargetException e) {
             rethrowStop(e.getCause());

@@ -1,21 +1,30 @@
 package assay.oracle.run;
 
 import assay.oracle.guard.Facts;
+import java.math.BigDecimal;
+import java.math.BigInteger;
+import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.BooleanSupplier;
+import java.util.function.IntBinaryOperator;
+import java.util.function.IntPredicate;
+import java.util.function.IntSupplier;
+import java.util.function.IntUnaryOperator;
 import java.util.function.Supplier;
 
 /** Small constants of JDK types, simplest first, with those that the code under test itself mentions. */
 final class Values {
 
     private static final long[] NUMBERS = {0, 1, 2, -1, 10, Integer.MAX_VALUE};
-    private static final double[] FRACTIONS = {0.0, 1.0, -1.5, 100.0};
+    private static final double[] FRACTIONS = {0.0, 1.0, -1.5, 2.75, 100.0};
     private static final char[] CHARS = {'a', '0', ' '};
-    private static final String[] STRINGS = {"", "a", "Hello 42"};
+    private static final String[] STRINGS = {"", "a", "Hello 42", "7", " b "};
+    private static final int OPERATORS = 3;
     private static final int CONSTANTS = 5;
 
     private final List<Long> numbers = new ArrayList<>();
@@ -29,7 +38,15 @@ final class Values {
         for (double fraction : FRACTIONS) fractions.add(fraction);
         facts.fractions.stream().filter(fraction -> Double.isFinite(fraction) && !fractions.contains(fraction)).limit(CONSTANTS).toList().forEach(fractions::add);
         strings.addAll(List.of(STRINGS));
+        // A character that the code looks for, between two others: a parser sees an operator or a separator.
+        List<Character> marks = facts.numbers.stream().filter(Values::isPunctuation).limit(OPERATORS).map(c -> (char) (long) c).toList();
+        for (char mark : marks) strings.add("7" + mark + "2");
+        for (char mark : marks) for (char next : marks) strings.add("9" + mark + "4" + next + "2");
         facts.strings.stream().filter(text -> !strings.contains(text)).limit(CONSTANTS).toList().forEach(strings::add);
+    }
+
+    private static boolean isPunctuation(long c) {
+        return c > ' ' && c < 127 && !Character.isLetterOrDigit((int) c) && c != '"' && c != '\\';
     }
 
     /** Constants of this type; empty for types of the program and for those that nothing is known of but null. */
@@ -79,8 +96,29 @@ final class Values {
             case "java.lang.Object" -> join(List.of(new Literal(type, "1", () -> 1)), strings(type));
             case "java.lang.Number" -> List.of(new Literal(type, "1", () -> 1), new Literal(type, "1.5", () -> 1.5), Literal.nothing(type));
             case "java.util.Map" -> List.of(new Literal(type, "new java.util.HashMap<>()", HashMap::new), Literal.nothing(type));
+            case "java.math.BigDecimal" -> List.of(decimal(type, "2.25"), decimal(type, "0"), decimal(type, "-1.5"), decimal(type, "100"), Literal.nothing(type));
+            case "java.math.BigInteger" -> List.of(integer(type, "7"), integer(type, "0"), integer(type, "-1"), Literal.nothing(type));
+            case "java.time.LocalDate" -> List.of(date(type, 2024, 2, 29), date(type, 2023, 12, 31), date(type, 2024, 6, 1), Literal.nothing(type));
+            case "java.lang.Runnable" -> List.of(new Literal(type, "() -> {}", () -> (Runnable) () -> {}), Literal.nothing(type));
+            case "java.util.function.IntUnaryOperator" -> List.of(new Literal(type, "x -> x + 1", () -> (IntUnaryOperator) x -> x + 1), Literal.nothing(type));
+            case "java.util.function.IntBinaryOperator" -> List.of(new Literal(type, "(x, y) -> x + y", () -> (IntBinaryOperator) (x, y) -> x + y), Literal.nothing(type));
+            case "java.util.function.IntPredicate" -> List.of(new Literal(type, "x -> x > 0", () -> (IntPredicate) x -> x > 0), Literal.nothing(type));
+            case "java.util.function.IntSupplier" -> List.of(new Literal(type, "() -> 7", () -> (IntSupplier) () -> 7), Literal.nothing(type));
+            case "java.util.function.BooleanSupplier" -> List.of(new Literal(type, "() -> true", () -> (BooleanSupplier) () -> true), Literal.nothing(type));
             default -> isCollection(type) ? collections(type) : other(type);
         };
+    }
+
+    private static Literal decimal(String type, String digits) {
+        return new Literal(type, "new java.math.BigDecimal(\"" + digits + "\")", () -> new BigDecimal(digits));
+    }
+
+    private static Literal integer(String type, String digits) {
+        return new Literal(type, "new java.math.BigInteger(\"" + digits + "\")", () -> new BigInteger(digits));
+    }
+
+    private static Literal date(String type, int year, int month, int day) {
+        return new Literal(type, "java.time.LocalDate.of(" + year + ", " + month + ", " + day + ")", () -> LocalDate.of(year, month, day));
     }
 
     private interface OfLong<T> { T apply(long value); }

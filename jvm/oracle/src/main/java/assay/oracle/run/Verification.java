@@ -10,7 +10,7 @@ public final class Verification {
     private static int repetitions(Facts.Steadiness steadiness) {
         return switch (steadiness) {
             case PLAIN -> 2;
-            case OPEN -> 8;
+            case OPEN -> 12;
             case UNSTEADY -> 24;
         };
     }
