@@ -15,8 +15,8 @@ import java.util.Random;
  */
 final class Planner {
 
-    private static final int RECEIVERS = 8;
-    private static final int MAKER_TUPLES = 6;
+    private static final int RECEIVERS = 20;
+    private static final int MAKER_TUPLES = 20;
     private static final int TUPLES = 40;
     private static final int SMALL_TUPLES = 8;
     /** For receivers but the first. */

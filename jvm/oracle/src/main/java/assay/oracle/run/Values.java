@@ -24,7 +24,7 @@ final class Values {
     private static final double[] FRACTIONS = {0.0, 1.0, -1.5, 2.75, 100.0};
     private static final char[] CHARS = {'a', '0', ' '};
     private static final String[] STRINGS = {"", "a", "Hello 42", "7", " b "};
-    private static final int OPERATORS = 3;
+    private static final int OPERATORS = 6;
     private static final int CONSTANTS = 5;
 
     private final List<Long> numbers = new ArrayList<>();
@@ -41,7 +41,7 @@ final class Values {
         // A character that the code looks for, between two others: a parser sees an operator or a separator.
         List<Character> marks = facts.numbers.stream().filter(Values::isPunctuation).limit(OPERATORS).map(c -> (char) (long) c).toList();
         for (char mark : marks) strings.add("7" + mark + "2");
-        for (char mark : marks) for (char next : marks) strings.add("9" + mark + "4" + next + "2");
+        for (char mark : marks) strings.add("9" + mark + "4" + mark + "2");
         facts.strings.stream().filter(text -> !strings.contains(text)).limit(CONSTANTS).toList().forEach(strings::add);
     }
 
