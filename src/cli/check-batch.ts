@@ -4,6 +4,7 @@ import { createReadStream } from 'node:fs'
 import { createInterface } from 'node:readline'
 import { type BatchLine, type ExitCode, exitCode, InputError, type Pair } from '../model/index.js'
 import type { Checked } from '../oracle/check.js'
+import { largestProgram } from '../programs/folder.js'
 import { inOrder } from '../workers/in-order.js'
 import { WorkerBug } from '../workers/pool.js'
 import { codeOf } from './code-of.js'
@@ -49,10 +50,17 @@ export async function checkBatch(file: string, check: (pair: Pair) => Promise<Ch
     const json = parse(text)
     const parsed = batchLine.safeParse(json)
     if (parsed.success) {
-      const empty = (['before', 'after'] as const).find(version => Object.keys(parsed.data[version]).length === 0)
-      return empty === undefined ? parsed.data : { id: parsed.data.id, error: `line ${number}: ${empty} has no files` }
+      const { id, ...versions } = parsed.data
+      for (const [version, files] of Object.entries(versions)) {
+        if (Object.keys(files).length === 0) return { id, error: `line ${number}: ${version} has no files` }
+        const size = Object.values(files).reduce((sum, text) => sum + text.length, 0)
+        if (size > largestProgram)
+          return { id, error: `line ${number}: ${version} has more than ${largestProgram >> 20} MiB of sources` }
+      }
+      return parsed.data
     }
-    const where = parsed.error.issues[0]?.path.join('.') ?? ''
+    const issue = parsed.error.issues[0]
+    const where = issue?.code === 'unrecognized_keys' ? issue.keys.join(', ') : (issue?.path.join('.') ?? '')
     const shape = 'not {"id","before":{path:text},"after":{path:text}}'
     const what = json === undefined ? 'not JSON' : `${shape}${where === '' ? '' : `, see ${where}`}`
     return { id: idOf(json), error: `line ${number}: ${what}` }

@@ -10,8 +10,10 @@ import { checkCommand } from './check-options.js'
 
 process.stdout.on('error', error => {
   // Whoever read us has enough (`| head`).
-  if ('code' in error && error.code === 'EPIPE') process.exit(exitCode.fine)
-  throw error
+  const code = 'code' in error ? error.code : undefined
+  if (code === 'EPIPE') process.exit(exitCode.fine)
+  process.stderr.write(`assay: standard output can't be written: ${code ?? error.message}\n`)
+  process.exit(exitCode.unusable)
 })
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(exitCode.interrupted))
 

@@ -7,7 +7,7 @@ import { basename, join } from 'node:path'
 import { type Files, InputError } from '../model/index.js'
 
 /** More than this is no small program any more, and would only exhaust a worker. */
-const largestProgram = 64 * 1024 * 1024
+export const largestProgram = 64 * 1024 * 1024
 
 export function readProgram(path: string, extension: string): Files {
   const stats = statsOf(path)

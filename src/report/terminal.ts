@@ -41,10 +41,12 @@ function verdictLines(verdict: Verdict, paint: Paint): readonly string[] {
 const reasons: Readonly<Record<UnknownReason, string>> = {
   'before-does-not-compile': 'the version before does not compile, so there is nothing to compare with',
   'nothing-in-common': 'the versions have no public method in common that could be called on both',
-  'nothing-reached': 'no common method could be called: no way was found to make the objects that it needs',
+  'nothing-reached':
+    'no common method was called: no way was found to make the objects that it needs, or --sequences or --budget left no room',
   'refused-io':
     'the program does what a check must not do (files, processes, network, exit), in one version only or wherever it was called',
-  limit: 'a limit of steps, memory or output was met, in one version only or wherever it was called',
+  limit:
+    'a limit of steps, memory or output was met, in one version only or wherever it was called, or the program ended its process',
   hung: 'it took too long, twice: the program does not come back, or is too large to compile in time',
   'compilers-disagree': 'javac and ECJ do not agree on the program',
   flaky: 'the differences that were seen do not repeat',

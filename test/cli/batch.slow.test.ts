@@ -31,17 +31,20 @@ test('every line is answered in its place, good or bad', async () => {
   const lines: readonly [string, object][] = [
     [JSON.stringify({ id: 'x', ...changed }), { id: 'x', verdict: expect.objectContaining({ kind: 'changed' }) }],
     ['not json', { id: null, error: expect.stringMatching(/^line 2: not JSON$/) }],
-    ['{"id":3}', { id: 3, error: expect.stringMatching(/^line 3: before: /) }],
+    ['{"id":3}', { id: 3, error: expect.stringMatching(/^line 3: not .*, see before$/) }],
     ['[]', { id: null, error: expect.stringMatching(/^line 4: /) }],
     ['null', { id: null, error: expect.stringMatching(/^line 5: /) }],
-    [JSON.stringify({ ...good }), { id: null, error: expect.stringMatching(/^line 6: id: /) }],
+    [JSON.stringify({ ...good }), { id: null, error: expect.stringMatching(/^line 6: not .*, see id$/) }],
     [JSON.stringify({ id: 'empty', before: {}, after: good.after }), { id: 'empty', error: 'line 7: before has no files' }],
     [JSON.stringify({ id: 'gone', before: good.before, after: {} }), { id: 'gone', error: 'line 8: after has no files' }],
     [
       JSON.stringify({ id: 'text', before: { 'A.java': 5 }, after: good.after }),
-      { id: 'text', error: expect.stringMatching(/^line 9: before\.A\.java: /) },
+      { id: 'text', error: expect.stringMatching(/^line 9: not .*, see before\.A\.java$/) },
     ],
-    [JSON.stringify({ id: 'extra', ...good, more: 1 }), { id: 'extra', error: expect.stringMatching(/^line 10: .*more/) }],
+    [
+      JSON.stringify({ id: 'extra', ...good, more: 1 }),
+      { id: 'extra', error: expect.stringMatching(/^line 10: not .*, see more$/) },
+    ],
     [JSON.stringify({ id: 11, ...preserved }), { id: 11, verdict: { kind: 'preserved' } }],
     [JSON.stringify({ id: 11, ...changed }), { id: 11, verdict: expect.objectContaining({ kind: 'changed' }) }],
   ]

@@ -98,18 +98,14 @@ describe('options', () => {
     const busy = 'int s = 0; for (int n = 0; n < 2500; n++) s += n; state += i;'
     const methods = (value: string) =>
       `int state;\n${Array.from({ length: 30 }, (_, n) => `public int m${n}(int i, int k) { ${busy} return i ${value}; }`).join('\n')}`
-    const { result, code, ms } = await checkPair(
-      members(methods('+ k'), methods('+ k + 0 * s')),
-      '--budget',
-      '100ms',
-      '--sequences',
-      '100000',
-    )
+    const busyPair = members(methods('+ k'), methods('+ k + 0 * s'))
+    const short = ['--budget', '100ms', '--sequences', '100000']
+    const { result, code, ms } = await checkPair(busyPair, ...short)
     expect(result).toMatchObject({ verdict: { kind: 'preserved' }, evidence: { truncated: true } })
     expect(code).toBe(0)
     expect(ms).toBeLessThan(20_000)
-    const text = await assay(['check', '--budget', '1ms', folder(preserved.before), folder(preserved.after)])
-    expect(text.stdout).toContain('--budget')
+    const text = await assay(['check', ...short, folder(busyPair.before), folder(busyPair.after)])
+    expect(text.stdout).toContain('cut short by the time limit (--budget)')
   })
 
   test('--release sets the source level', async () => {

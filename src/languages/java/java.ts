@@ -49,7 +49,7 @@ export async function setUpJava(jdk: Jdk, load: Load, onProgress: (line: string)
       ? plainFlags(jvmFlags(load))
       : await archiveFlags({ jdk, jars, flags: jvmFlags(load), run, train: trainingLines, onProgress })
   // One arena: glibc would keep one for each of the JVM's threads, filled once by its compilers and never given back.
-  return { command: javaOf(jdk), args: [...flags, ...run], env: { ...plainJvm, MALLOC_ARENA_MAX: '1' } }
+  return { command: javaOf(jdk), args: [...flags, ...run], env: { ...plainJvm, MALLOC_ARENA_MAX: '1' }, cwd: jars }
 }
 
 /** Runs are short and many are thrown away, so a simple collector; for one pair the optimising compiler only costs. */
@@ -72,6 +72,9 @@ function jvmFlags(load: Load): readonly string[] {
     '-Duser.timezone=UTC',
     '-Dfile.encoding=UTF-8',
     '-Djava.awt.headless=true',
+    // Which private field was null, which method logged, and when: the JDK's words, and no behaviour of the program.
+    '-XX:-ShowCodeDetailsInExceptionMessages',
+    '-Djava.util.logging.SimpleFormatter.format=%4$s: %5$s%6$s%n',
   ]
 }
 

@@ -150,18 +150,18 @@ final class Observer {
         if (value instanceof Integer || value instanceof Boolean) return value.toString();
         if (value instanceof Character c) return JavaText.quote(c);
         if (value instanceof Number number && isBoxed(number)) return number(number, declaredType);
-        if (value instanceof Enum<?> constant) return constantName(constant);
+        if (value instanceof Enum<?> constant && isShown(constant)) return constantName(constant);
         if (value instanceof Class<?> type) return version.shown(type, common).name() + ".class";
         if (value instanceof Throwable thrown) return exception(thrown);
         if (depth > DEPTH || --compoundsLeft < 0 || open.put(value, true) != null) return "…";
         try {
-            return cut(compound(value, depth));
+            return cut(compound(value, declaredType, depth));
         } finally {
             open.remove(value);
         }
     }
 
-    private String compound(Object value, int depth) {
+    private String compound(Object value, String declaredType, int depth) {
         if (value.getClass().isArray()) return array(value, depth);
         if (value instanceof Optional<?> optional) return optional.map(inside -> "Optional[" + inline(inside, "", depth + 1) + ']').orElse("Optional.empty");
         if (value instanceof Record entry) return entry(entry, depth);
@@ -169,7 +169,7 @@ final class Observer {
         if (version.declares(value.getClass())) return object(value, depth);
         if (value instanceof Collection<?> collection) return collection(collection, depth);
         if (value instanceof Map<?, ?> map) return map(map, depth);
-        return describe(value);
+        return describe(value, declaredType);
     }
 
     private String array(Object array, int depth) {
@@ -250,15 +250,25 @@ final class Observer {
         }
     }
 
-    /** A JDK object says what its toString says, if it has one of its own. */
-    private String describe(Object value) {
-        String name = name(value);
-        try {
-            if (value.getClass().getMethod("toString").getDeclaringClass() == Object.class) return name;
-        } catch (NoSuchMethodException e) {
-            return name;
-        }
-        return name + '(' + JavaText.quote(cut(mask(String.valueOf(value)))) + ')';
+    /**
+     * A JDK object that is a value says what its toString says. Any other is only what it was declared to be: which
+     * comparator, iterator or reader a method returns is its own affair.
+     */
+    private String describe(Object value, String declaredType) {
+        if (isValue(value)) return JavaText.quote(cut(mask(String.valueOf(value))));
+        return declaredType.isEmpty() ? "java.lang.Object" : JavaText.typeName(declaredType);
+    }
+
+    private static boolean isValue(Object value) {
+        String home = value.getClass().getPackageName();
+        return value instanceof Number || value instanceof CharSequence || value instanceof java.util.UUID || value instanceof java.util.BitSet
+                || value instanceof java.util.StringJoiner || home.startsWith("java.time") || home.startsWith("java.math") || home.equals("java.util.concurrent.atomic")
+                || value instanceof java.util.OptionalInt || value instanceof java.util.OptionalLong || value instanceof java.util.OptionalDouble || value instanceof java.net.URI;
+    }
+
+    /** An enum of the JDK's that it keeps to itself is none for a caller. */
+    private boolean isShown(Enum<?> constant) {
+        return version.declares(constant.getDeclaringClass()) || java.lang.reflect.Modifier.isPublic(constant.getDeclaringClass().getModifiers());
     }
 
     private String exception(Throwable thrown) {

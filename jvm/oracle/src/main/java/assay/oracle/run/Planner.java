@@ -177,7 +177,7 @@ final class Planner {
 
     /** A constructor that takes nothing empty or zero must not leave its class untested: what tells something comes first. */
     private static List<List<Value>> tellingFirst(Member member, List<List<Value>> choices) {
-        if (choices.isEmpty() || member.kind() == Member.Kind.METHOD && !member.isStatic()) return choices;
+        if (choices.isEmpty() || member.kind() != Member.Kind.CONSTRUCTOR) return choices;
         var reordered = new LinkedHashSet<Value>(telling(member, choices));
         reordered.addAll(choices.get(0));
         return List.of(List.copyOf(reordered));

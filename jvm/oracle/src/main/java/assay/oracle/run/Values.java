@@ -135,7 +135,9 @@ final class Values {
 
     private List<Literal> fractions(String type, OfDouble<String> text, OfDouble<Object> value) {
         var literals = new ArrayList<Literal>();
-        for (double fraction : fractions) literals.add(new Literal(type, text.apply(fraction), () -> value.apply(fraction)));
+        for (double fraction : fractions) {
+            if (Float.isFinite((float) fraction) || type.endsWith("ouble")) literals.add(new Literal(type, text.apply(fraction), () -> value.apply(fraction)));
+        }
         return literals;
     }
 

@@ -49,7 +49,7 @@ class ComparisonTest {
                 "output", new Change("public class A { public static void m() { System.out.print(@@); } }", "1", "2", "A.m() : \"1\" -> \"2\""),
                 "output lost", new Change("public class A { public static void m() { @@ } }", "System.out.print(1);", "", "A.m() : \"1\" -> \"\""),
                 "state after two calls", new Change("public class A { private int f; public void set(int x) { f = x @@; } public int read() { return f; } }", "", "+ 1", "var a = new A(); a.set(0); a.read() : 0 -> 1"),
-                "exception in a constructor", new Change("public class A { public A(int x) { @@ } }", "", "if (x < 0) throw new IllegalStateException();", "new A(-1) : (nothing) -> throws java.lang.IllegalStateException"),
+                "exception in a constructor", new Change("public class A { public A(int x) { @@ } }", "", "if (x < 0) throw new IllegalStateException();", "new A(-1) : (returns) -> throws java.lang.IllegalStateException"),
                 "returned null", new Change("public class A { public static String m() { return @@; } }", "\"\"", "null", "A.m() : \"\" -> null"),
                 "static initialiser", new Change("public class A { static { @@ } public static void m() {} }", "System.out.print(1);", "System.out.print(2);", "A.m() : \"1\" -> \"2\""));
         return changes.entrySet().stream().map(entry -> DynamicTest.dynamicTest(entry.getKey(), () -> {
