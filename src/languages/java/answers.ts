@@ -74,7 +74,12 @@ export const judgeAnswer = z.strictObject({
 })
 
 export const verifyAnswer = z.discriminatedUnion('finding', [
-  z.strictObject({ finding: z.literal('holds'), difference, expected: z.optional(expected) }),
+  z.strictObject({
+    finding: z.literal('holds'),
+    difference,
+    expected: z.optional(expected),
+    salted: z.optional(z.literal(true)),
+  }),
   z.strictObject({ finding: z.enum(['same', 'compilers-disagree', 'unsteady', 'cut-off', 'not-java']) }),
 ])
 

@@ -10,7 +10,7 @@ export function trainingLines(): readonly string[] {
   const step = (member: string, type: string, rest: object = {}) => ({ member, type, arguments: [], ...rest })
   const witness = {
     unsteady: false,
-    difference: { statements: ['var order = new shop.Order(1);'], expression: 'order.total()' },
+    difference: { statements: ['var order = new shop.Order(1);'], expression: 'order.total()', before: '1', after: '1' },
     steps: [
       step('shop.Order#<init>(int)', 'shop.Order', { arguments: [{ type: 'int', text: '1' }] }),
       step('shop.Order#total()', 'int', { on: 0 }),

@@ -102,13 +102,23 @@ final class Tasks {
             answer.addProperty("finding", ecjOnly ? "compilers-disagree" : "same");
         }
         if (result.story() == null) return answer;
+        if (!isAsFound(result.story(), witness.getAsJsonObject("difference"))) {
+            answer.addProperty("finding", "unsteady");
+            return answer;
+        }
         answer.add("difference", result.story());
+        if (result.salted()) answer.addProperty("salted", true);
         if (result.expected() == null) return answer;
         var expected = new JsonObject();
         expected.addProperty("kind", name(result.expected().kind()));
         expected.addProperty("java", result.expected().java());
         answer.add("expected", expected);
         return answer;
+    }
+
+    /** What shows other values than it did in the process that found it does not repeat itself. */
+    private static boolean isAsFound(JsonObject shown, JsonObject found) {
+        return shown.get("before").equals(found.get("before")) && shown.get("after").equals(found.get("after"));
     }
 
     private Verification.Result verify(JsonObject task, String compilerName, JsonObject witness) {

@@ -45,6 +45,9 @@ public final class Rewriter {
             "java/lang/Character", "java/lang/Boolean", "java/lang/Double", "java/lang/Float", "java/lang/Number", "java/lang/Math", "java/lang/Record", "java/lang/Enum",
             "java/lang/Runnable", "java/io/PrintStream", "java/util/List", "java/util/ArrayList", "java/util/Iterator", "java/util/Optional");
 
+    private static final Set<String> SALTED_OWNERS = Set.of("java/util/Set", "java/util/Map", "java/util/stream/Collectors");
+    private static final Set<String> SALTED_NAMES = Set.of("of", "copyOf", "ofEntries", "toUnmodifiableSet", "toUnmodifiableMap");
+
     private static final Set<String> UNSTEADY_NAMES = Set.of(
             "hashCode", "identityHashCode", "random", "currentTimeMillis", "nanoTime", "freeMemory", "totalMemory", "maxMemory", "availableProcessors",
             "parallel", "parallelStream", "shuffle", "getenv", "getProperty", "getProperties", "now");
@@ -342,6 +345,7 @@ public final class Rewriter {
 
         private void see(String owner, String name, String descriptor) {
             facts.atMost(steadiness(owner, name, descriptor));
+            facts.salted |= SALTED_OWNERS.contains(owner) && SALTED_NAMES.contains(name);
             if (!Forbidden.contains(inProgram(owner) ? ancestor(owner) : owner, name, descriptor)) return;
             super.visitLdcInsn((owner + '.' + name).replace('/', '.'));
             guard("refuse", "(Ljava/lang/String;)V");

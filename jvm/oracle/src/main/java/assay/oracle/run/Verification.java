@@ -17,11 +17,11 @@ public final class Verification {
 
     public enum Finding { HOLDS, SAME, UNSTEADY, CUT_OFF }
 
-    /** {@code story} tells the difference, {@code expected} the value of before for a test to assert; null unless it holds. */
-    public record Result(Finding finding, JsonObject story, Expected expected) {
-        public static final Result SAME = new Result(Finding.SAME, null, null);
-        static final Result UNSTEADY = new Result(Finding.UNSTEADY, null, null);
-        static final Result CUT_OFF = new Result(Finding.CUT_OFF, null, null);
+    /** {@code story} tells the difference, {@code expected} the value of before for a test to assert; null unless it holds. {@code salted}: see {@link Facts}. */
+    public record Result(Finding finding, JsonObject story, Expected expected, boolean salted) {
+        public static final Result SAME = new Result(Finding.SAME, null, null, false);
+        static final Result UNSTEADY = new Result(Finding.UNSTEADY, null, null, false);
+        static final Result CUT_OFF = new Result(Finding.CUT_OFF, null, null, false);
     }
 
     public static Result verify(Programs programs, Settings settings, WitnessText witness) {
@@ -37,7 +37,7 @@ public final class Verification {
         if (difference == null) return unsteady.isEmpty() ? Result.SAME : Result.UNSTEADY;
         programs.renew();
         var shown = runner.run(programs.before(), sequence, Comparison.SECOND_BUDGET, difference.place());
-        return new Result(Finding.HOLDS, WitnessText.write(sequence, difference), Expected.of(difference, shown.captured()));
+        return new Result(Finding.HOLDS, WitnessText.write(sequence, difference), Expected.of(difference, shown.captured()), programs.facts.salted);
     }
 
     private Verification() {}
