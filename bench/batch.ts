@@ -32,13 +32,15 @@ async function checkRate(): Promise<number> {
   const memory = new Map<number, number>()
   let done = 0
   let started = 0
+  let ended = 0
   for await (const line of createInterface({ input: child.stdout })) {
     done++
     if (done === warmUp) started = performance.now()
+    if (done === warmUp + measured) ended = performance.now()
     if (done % 500 === 0 && child.pid !== undefined) watch(child.pid, memory)
     if (done > warmUp) count(verdicts, JSON.parse(line))
   }
-  const rate = measured / ((performance.now() - started) / 1000)
+  const rate = measured / ((ended - started) / 1000)
   const shares = [...verdicts].map(([kind, number]) => `${kind} ${number}`).join(', ')
   console.log(`${kind}: ${measured} pairs after ${warmUp} to warm up: ${rate.toFixed(0)} pairs/s (${shares})`)
   console.log(`largest resident memory of a worker: ${Math.max(...memory.values())} MB`)

@@ -58,11 +58,11 @@ function jvmFlags(load: Load): readonly string[] {
   return [
     '-XX:+UseSerialGC',
     // Two thirds of the heap for what is new: nearly everything is thrown away after its pair.
-    ...(load === 'one' ? ['-Xms64m'] : ['-Xms192m', '-Xmn128m']),
-    '-Xmx256m',
+    ...(load === 'one' ? ['-Xms64m'] : ['-Xms224m', '-Xmn160m']),
+    '-Xmx288m',
     // Full collections, which alone unload classes, when so much of them has gathered.
-    '-XX:MetaspaceSize=96m',
-    '-XX:MaxMetaspaceSize=160m',
+    '-XX:MetaspaceSize=128m',
+    '-XX:MaxMetaspaceSize=192m',
     '-XX:-UsePerfData',
     ...(load === 'one' ? ['-XX:TieredStopAtLevel=1'] : []),
     // Reflection by native calls: faster for methods that are called a few times (the first name is JDK 17's).
