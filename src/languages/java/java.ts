@@ -61,8 +61,8 @@ function jvmFlags(load: Load): readonly string[] {
     ...(load === 'one' ? ['-Xms64m'] : ['-Xms224m', '-Xmn160m']),
     '-Xmx288m',
     // Full collections, which alone unload classes, when so much of them has gathered.
-    '-XX:MetaspaceSize=128m',
-    '-XX:MaxMetaspaceSize=192m',
+    '-XX:MetaspaceSize=96m',
+    '-XX:MaxMetaspaceSize=160m',
     '-XX:-UsePerfData',
     ...(load === 'one' ? ['-XX:TieredStopAtLevel=1'] : []),
     // Reflection by native calls: faster for methods that are called a few times (the first name is JDK 17's).
