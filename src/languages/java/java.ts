@@ -58,8 +58,8 @@ function jvmFlags(load: Load): readonly string[] {
   return [
     '-XX:+UseSerialGC',
     // Two thirds of the heap for what is new: nearly everything is thrown away after its pair.
-    ...(load === 'one' ? ['-Xms64m'] : ['-Xms224m', '-Xmn160m']),
-    '-Xmx288m',
+    ...(load === 'one' ? ['-Xms64m'] : ['-Xms192m', '-Xmn128m']),
+    '-Xmx256m',
     // Full collections, which alone unload classes, when so much of them has gathered.
     '-XX:MetaspaceSize=96m',
     '-XX:MaxMetaspaceSize=160m',
