@@ -7,7 +7,8 @@ import { progressTo } from './progress.js'
 export async function setup(options: { readonly jdk?: string; readonly quiet?: true }): Promise<ExitCode> {
   const progress = progressTo(process.stderr, options.quiet ? 'quiet' : 'shown')
   const jdk = pickJdk({ min: oldestJdk }, options.jdk === undefined ? {} : { jdk: options.jdk })
-  for (const load of ['one', 'many'] as const) await setUpJava(jdk, load, line => progress.say(line))
+  // What a single check needs is all that a batch needs too.
+  await setUpJava(jdk, 'one', line => progress.say(line))
   progress.say(`everything is in place for JDK ${jdk.version}`)
   return exitCode.fine
 }

@@ -4,15 +4,18 @@
  */
 import { z } from 'zod'
 
-const diagnostic = z.readonly(
+export const diagnostic = z.readonly(
   z.strictObject({ code: z.string(), message: z.string(), file: z.string(), line: z.int().min(0), column: z.int().min(0) }),
 )
+
+/** What kind of thing a difference was seen in. */
+export const observed = z.enum(['return', 'exception', 'output', 'error-output', 'field'])
 
 const witness = z.readonly(
   z.strictObject({
     /** Java statements; the last one is the call whose effect differs. */
     calls: z.readonly(z.array(z.string()).min(1)),
-    observed: z.enum(['return', 'exception', 'output', 'error-output', 'field']),
+    observed,
     before: z.string(),
     after: z.string(),
   }),

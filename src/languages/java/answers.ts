@@ -1,13 +1,6 @@
 /** What the Java worker answers, checked where it comes in: a worker that runs foreign code is not to be trusted blindly. */
 import { z } from 'zod'
-
-const diagnostic = z.strictObject({
-  code: z.string(),
-  message: z.string(),
-  file: z.string(),
-  line: z.int(),
-  column: z.int(),
-})
+import { diagnostic, observed } from '../../model/check.js'
 
 const compiled = z.strictObject({
   ok: z.boolean(),
@@ -33,7 +26,7 @@ const step = z.strictObject({ member: z.string(), type: z.string(), on: z.option
 const difference = z.strictObject({
   statements: z.array(z.string()),
   expression: z.string(),
-  observed: z.enum(['return', 'exception', 'output', 'error-output', 'field']),
+  observed,
   before: z.string(),
   after: z.string(),
 })

@@ -100,7 +100,7 @@ public final class Common {
         }
         List<Member> methods = common(methods(before), methods(after));
         List<Member> getters = methods.stream().filter(Member::isGetter).toList();
-        return new CommonClass(before.getName(), before.isEnum(), constructors, methods, getters, fields, constants, supertypes(before, after));
+        return new CommonClass(before.getName(), constructors, methods, getters, fields, constants, supertypes(before, after));
     }
 
     /** An inner class is left out: it needs an object of the class around it, in a way of its own. */

@@ -5,7 +5,6 @@ import java.util.List;
 /** A public class of both versions with the members that both have on it, inherited ones included. */
 record CommonClass(
         String name,
-        boolean isEnum,
         List<Member> constructors,
         List<Member> methods,
         List<Member> getters,
