@@ -1,8 +1,22 @@
-/** Programs as data: files by path, and two versions of a program side by side. */
+/** Programs as data: sources or class files, and two versions of a program side by side. */
 
 /** Path (with `/`, relative to the program's root) to text. */
 export type Files = Readonly<Record<string, string>>
 
+/** Binary name (`p.A$B`) to class file. */
+export type Classes = ReadonlyMap<string, Uint8Array>
+
+/** One version of a program: its sources, or what some compiler has made of them and the folder or jar where that lies. */
+export type Version =
+  | { readonly kind: 'sources'; readonly files: Files }
+  | { readonly kind: 'classes'; readonly classes: Classes; readonly path: string }
+
+export interface Versions {
+  readonly before: Version
+  readonly after: Version
+}
+
+/** Two versions as sources. */
 export interface Pair {
   readonly before: Files
   readonly after: Files
