@@ -1,0 +1,201 @@
+/**
+ * What a change can reach (S1): the changes between two versions, the methods that may behave differently because of them,
+ * and which of those can be called on both. A pure function over two sets of class files; it runs nothing.
+ */
+import type { Classes } from '../../../model/index.js'
+import { type Change, changeElement, changesBetween, isHidden } from './changes.js'
+import { flags, type Method, parametersOf } from './class-file.js'
+import { fieldsRead, fieldsWritten, reach } from './closure.js'
+import { methodElement } from './element.js'
+import { Hierarchy, memberKey } from './hierarchy.js'
+import { touchedBy } from './laws.js'
+import { Usage } from './usage.js'
+
+export interface Impact {
+  readonly changes: readonly Change[]
+  /** Methods that may behave differently, inherited ones on every class that has them. */
+  readonly impacted: readonly Impacted[]
+  /** Public methods of public classes that both versions have. */
+  readonly common: readonly string[]
+  /** Those of the common ones that are impacted. */
+  readonly tested: readonly string[]
+  /** Constructors that are public in both versions and impacted. */
+  readonly constructors: readonly string[]
+  /** Common methods that write what impacted ones read: called before them, they bring about what there is to see. */
+  readonly helpers: readonly string[]
+}
+
+export interface Impacted {
+  readonly element: string
+  /** By version the declaration that runs, as `p/A.m(I)V`; none where it does not exist or has no code. */
+  readonly before: string | undefined
+  readonly after: string | undefined
+  /** The class it is called on. */
+  readonly on: string
+}
+
+export function impactOf(before: Classes, after: Classes): Impact {
+  return impactBetween(new Hierarchy(before), new Hierarchy(after))
+}
+
+/** The elements as a person or a script reads them. */
+export function impactText(impact: Impact): {
+  changes: readonly { kind: string; element: string }[]
+  impacted: readonly string[]
+  common: readonly string[]
+  tested: readonly string[]
+} {
+  return {
+    changes: impact.changes.map(change => ({ kind: change.kind, element: changeElement(change) })),
+    impacted: impact.impacted.map(({ element }) => element),
+    common: impact.common,
+    tested: impact.tested,
+  }
+}
+
+export function impactBetween(before: Hierarchy, after: Hierarchy): Impact {
+  const changes = changesBetween(before, after)
+  const common = commonMethods(before, after)
+  if (changes.length === 0)
+    return { changes, impacted: [], common: [...common.keys()], tested: [], constructors: [], helpers: [] }
+  const usage = new Usage(before, after)
+  const reached = reach(
+    changes.map(change => touchedBy(change, usage)),
+    usage,
+  )
+  const impacted = elements(reached, before, after)
+  const names = new Set(impacted.map(({ element }) => element))
+  const tested = [...common.keys()].filter(element => names.has(element))
+  return {
+    changes,
+    impacted,
+    common: [...common.keys()],
+    tested,
+    constructors: commonConstructors(before, after).filter(element => names.has(element)),
+    helpers: helpers(tested, common, usage),
+  }
+}
+
+/** A declaration that was reached, on its own class and on each one that has it by inheritance. */
+function elements(reached: ReadonlySet<string>, before: Hierarchy, after: Hierarchy): readonly Impacted[] {
+  const found = new Map<string, Impacted>()
+  for (const key of reached) {
+    const [dot, open] = [key.indexOf('.'), key.indexOf('(')]
+    const [owner, name, descriptor] = [key.slice(0, dot), key.slice(dot + 1, open), key.slice(open)]
+    for (const on of new Set([...before.below(owner), ...after.below(owner)])) {
+      const [old, now] = [before.method(on, name, descriptor), after.method(on, name, descriptor)]
+      if (on !== owner && old?.key !== key && now?.key !== key) continue
+      const member = (now ?? old)?.member
+      if (member === undefined || isHidden(member)) continue
+      const element = methodElement(on, name, descriptor)
+      found.set(element, { element, before: runnable(old), after: runnable(now), on })
+    }
+  }
+  return [...found.values()].sort((a, b) => (a.element < b.element ? -1 : 1))
+}
+
+function runnable(declared: { key: string; member: Method } | undefined): string | undefined {
+  return declared?.member.code === undefined ? undefined : declared.key
+}
+
+interface Common {
+  readonly keys: readonly string[]
+}
+
+/** Methods of Object that a program may give a meaning of its own: every class has them, also where it declares none. */
+const everyones = new Set(['toString()Ljava/lang/String;', 'equals(Ljava/lang/Object;)Z', 'hashCode()I'])
+
+/** Public methods on public classes, of the same name, parameter types and return type; inherited ones on each class that has them. */
+function commonMethods(before: Hierarchy, after: Hierarchy): ReadonlyMap<string, Common> {
+  const common = new Map<string, Common>()
+  for (const name of openInBoth(before, after)) {
+    const [mine, other] = [before.methodsOf(name), after.methodsOf(name)]
+    for (const key of [...new Set([...mine.keys(), ...other.keys()])].sort()) {
+      const [old, now] = [mine.get(key), other.get(key)]
+      const both = [old, now].flatMap(declared => declared ?? [])
+      const isInBoth = both.length === 2 || everyones.has(key)
+      if (
+        !isInBoth ||
+        !both.every(({ member }) => isCallable(member, mine)) ||
+        both.some(({ owner, member }) => isEnumOwn(owner, member))
+      )
+        continue
+      const [{ member }] = both as [(typeof both)[0]]
+      common.set(methodElement(name, member.name, member.descriptor), { keys: both.map(declared => declared.key) })
+    }
+  }
+  return common
+}
+
+/** What every enum has and nobody writes. */
+function isEnumOwn({ access }: { access: number }, { name, descriptor }: Method): boolean {
+  if ((access & flags.enum) === 0) return false
+  return (
+    (name === 'values' && descriptor.startsWith('()')) || (name === 'valueOf' && descriptor.startsWith('(Ljava/lang/String;)'))
+  )
+}
+
+function isCallable(method: Method, beside: ReadonlyMap<string, { readonly member: Method }>): boolean {
+  if ((method.access & flags.public) === 0 || method.name.startsWith('<')) return false
+  return !isHidden(method) || ((method.access & flags.bridge) !== 0 && isAlone(method, beside))
+}
+
+/** A bridge that leads to no method beside it makes one of a hidden superclass public, and is how that is called. */
+function isAlone(bridge: Method, beside: ReadonlyMap<string, { readonly member: Method }>): boolean {
+  const count = parametersOf(bridge.descriptor).length
+  for (const { member } of beside.values())
+    if (member.name === bridge.name && (member.access & flags.bridge) === 0 && parametersOf(member.descriptor).length === count)
+      return false
+  return true
+}
+
+function commonConstructors(before: Hierarchy, after: Hierarchy): readonly string[] {
+  return openInBoth(before, after).flatMap(name => {
+    const isPublic = ({ name, access }: Method) => name === '<init>' && (access & flags.public) !== 0
+    const others = new Set(
+      after.classes
+        .get(name)
+        ?.methods.filter(isPublic)
+        .map(({ descriptor }) => descriptor),
+    )
+    const mine = before.classes.get(name)?.methods.filter(isPublic) ?? []
+    return mine
+      .filter(({ descriptor }) => others.has(descriptor))
+      .map(method => methodElement(name, method.name, method.descriptor))
+  })
+}
+
+function openInBoth(before: Hierarchy, after: Hierarchy): readonly string[] {
+  return [...before.classes.values()]
+    .filter(file => file.isOpen && after.classes.get(file.name)?.isOpen)
+    .map(file => file.name)
+    .sort()
+}
+
+/** Common methods that are not tested themselves but may write, by themselves or what they call, a field that tested ones read. */
+function helpers(tested: readonly string[], common: ReadonlyMap<string, Common>, usage: Usage): readonly string[] {
+  const subjects = new Set(tested)
+  const fields = new Set<string>()
+  const seen = new Set<string>()
+  const waiting = tested.flatMap(element => common.get(element)?.keys ?? [])
+  for (let key = waiting.pop(); key !== undefined; key = waiting.pop()) {
+    const node = usage.nodes.get(key)
+    if (seen.has(key) || node === undefined) continue
+    seen.add(key)
+    for (const field of fieldsRead(node, usage)) fields.add(memberKey(field.owner, field.member))
+    waiting.push(...usage.calledBy(node))
+  }
+  const writers = new Set<string>()
+  for (const node of usage.nodes.values()) {
+    if (fieldsWritten(node, usage).some(field => fields.has(memberKey(field.owner, field.member)))) waiting.push(node.key)
+  }
+  for (let key = waiting.pop(); key !== undefined; key = waiting.pop()) {
+    const node = usage.nodes.get(key)
+    if (writers.has(key) || node === undefined) continue
+    writers.add(key)
+    waiting.push(...usage.callersOf(node.owner, node.method).map(caller => caller.key))
+  }
+  return [...common]
+    .filter(([element, { keys }]) => !subjects.has(element) && keys.some(key => writers.has(key)))
+    .map(([element]) => element)
+}

@@ -1,0 +1,224 @@
+/**
+ * Who uses what, over both versions together: a use that either version has is a use. Asked only about what is impacted, so
+ * nothing is worked out ahead but the tables by name.
+ */
+import { type Binding, type ClassFile, flags, type Method } from './class-file.js'
+import { type Hierarchy, memberKey, signature } from './hierarchy.js'
+
+/** A declared method of either version, with what it uses in both. */
+export interface Node {
+  readonly key: string
+  readonly owner: string
+  readonly method: Method
+  readonly versions: Method[]
+}
+
+interface Site {
+  readonly node: Node
+  readonly owner: string
+}
+
+interface CallSite extends Site {
+  readonly binding: Binding
+}
+
+export class Usage {
+  readonly nodes = new Map<string, Node>()
+  readonly #hierarchies: readonly Hierarchy[]
+  readonly #calls = new Map<string, CallSite[]>()
+  readonly #reads = new Map<string, Site[]>()
+  readonly #writes = new Map<string, Site[]>()
+  /** By class: who makes its objects, uses its static side, or names it. */
+  readonly #makers = new Map<string, Set<Node>>()
+  readonly #mentions = new Map<string, Set<Node>>()
+  readonly #strings = new Map<string, Set<Node>>()
+
+  constructor(before: Hierarchy, after: Hierarchy) {
+    this.#hierarchies = [before, after]
+    for (const file of before.classes.values()) this.#addClass(file)
+    for (const file of after.classes.values()) {
+      const known = before.classes.get(file.name)
+      if (known === undefined || Buffer.compare(known.bytes, file.bytes) !== 0) this.#addClass(file)
+    }
+  }
+
+  #addClass(file: ClassFile): void {
+    for (const method of file.methods) {
+      const key = memberKey(file.name, method)
+      const node = this.nodes.get(key) ?? { key, owner: file.name, method, versions: [] }
+      node.versions.push(method)
+      this.nodes.set(key, node)
+      this.#addUses(node, method)
+    }
+  }
+
+  #addUses(node: Node, { uses, descriptor }: Method): void {
+    for (const use of uses) {
+      switch (use.kind) {
+        case 'call':
+          add(this.#calls, signature(use), { node, owner: use.owner, binding: use.binding })
+          this.#mention(node, use.owner, use.descriptor)
+          break
+        case 'read':
+        case 'write':
+          add(use.kind === 'read' ? this.#reads : this.#writes, signature(use), { node, owner: use.owner })
+          this.#mention(node, use.owner, use.descriptor)
+          break
+        case 'new':
+          addTo(this.#makers, use.owner, node)
+          addTo(this.#mentions, use.owner, node)
+          break
+        case 'type':
+          addTo(this.#mentions, use.owner, node)
+          break
+        case 'string':
+          if (use.value.length <= 200) addTo(this.#strings, use.value, node)
+          break
+        case 'array-store':
+          break
+      }
+    }
+    this.#mention(node, node.owner, descriptor)
+  }
+
+  #mention(node: Node, owner: string, descriptor: string): void {
+    if (!this.isForeign(owner)) addTo(this.#mentions, owner, node)
+    for (const [, type] of descriptor.matchAll(/L([^;]+);/g))
+      if (type !== undefined && !this.isForeign(type)) addTo(this.#mentions, type, node)
+  }
+
+  isForeign(owner: string): boolean {
+    return this.#hierarchies.every(hierarchy => hierarchy.isForeign(owner))
+  }
+
+  isAbove(above: string, below: string): boolean {
+    return this.#hierarchies.some(hierarchy => hierarchy.above(below).has(above))
+  }
+
+  /** Program types that this one or those above it are. */
+  ownTypesAbove(name: string): readonly string[] {
+    return [...new Set(this.#hierarchies.flatMap(hierarchy => [...hierarchy.above(name)]))].filter(type => !this.isForeign(type))
+  }
+
+  foreignTypesAbove(name: string): readonly string[] {
+    return [...new Set(this.#hierarchies.flatMap(hierarchy => [...hierarchy.above(name)]))].filter(type => this.isForeign(type))
+  }
+
+  methodsOf(owner: string): readonly Node[] {
+    const files = this.#hierarchies.flatMap(hierarchy => hierarchy.classes.get(owner) ?? [])
+    const keys = new Set(files.flatMap(file => file.methods.map(method => memberKey(owner, method))))
+    return [...keys].flatMap(key => this.nodes.get(key) ?? [])
+  }
+
+  /**
+   * Who may come to run the method that this name leads to on this class. Where the object decides, a call on a class above or
+   * below may; one on a foreign type may if the class is one.
+   */
+  callersOf(owner: string, member: Pick<Method, 'name' | 'descriptor'>): readonly Node[] {
+    const sites = this.#calls.get(signature(member)) ?? []
+    return sites.filter(site => this.#mayReach(site, owner, signature(member))).map(site => site.node)
+  }
+
+  #mayReach(site: CallSite, owner: string, member: string): boolean {
+    if (site.owner === owner || this.isAbove(owner, site.owner)) return true
+    if (site.binding === 'fixed') return false
+    if (!this.isForeign(site.owner)) return this.isAbove(site.owner, owner)
+    // What every object has is called on anything: see `calledBack` in closure.ts.
+    if (ofEveryObject.has(member)) return false
+    const foreign = this.foreignTypesAbove(owner)
+    return foreign.includes(site.owner) || foreign.some(type => !plainTypes.has(type))
+  }
+
+  /** The declarations that a method's calls may come to. */
+  calledBy({ versions }: Node): readonly string[] {
+    const keys = new Set<string>()
+    for (const use of versions.flatMap(({ uses }) => uses)) {
+      if (use.kind !== 'call' || this.isForeign(use.owner)) continue
+      for (const hierarchy of this.#hierarchies) {
+        for (const type of use.binding === 'fixed' ? [use.owner] : hierarchy.below(use.owner)) {
+          const declared = hierarchy.method(type, use.name, use.descriptor)
+          if (declared !== undefined) keys.add(declared.key)
+        }
+      }
+    }
+    return [...keys]
+  }
+
+  readersOf(owner: string, member: Pick<Method, 'name' | 'descriptor'>): readonly Node[] {
+    return this.#accessors(this.#reads, owner, member)
+  }
+
+  writersOf(owner: string, member: Pick<Method, 'name' | 'descriptor'>): readonly Node[] {
+    return this.#accessors(this.#writes, owner, member)
+  }
+
+  /** Those whose access leads to this very declaration, in a version that has it. */
+  #accessors(table: ReadonlyMap<string, Site[]>, owner: string, member: Pick<Method, 'name' | 'descriptor'>): readonly Node[] {
+    return (table.get(signature(member)) ?? [])
+      .filter(site => site.owner === owner || this.fieldsNamed(site.owner, member).some(key => key === memberKey(owner, member)))
+      .map(site => site.node)
+  }
+
+  /** The declarations that a field's name on this class leads to, in each version. */
+  fieldsNamed(owner: string, { name, descriptor }: Pick<Method, 'name' | 'descriptor'>): readonly string[] {
+    return [...new Set(this.#hierarchies.flatMap(hierarchy => hierarchy.field(owner, name, descriptor)?.key ?? []))]
+  }
+
+  makersOf(owner: string): readonly Node[] {
+    return [...(this.#makers.get(owner) ?? [])]
+  }
+
+  mentionsOf(type: string): readonly Node[] {
+    return [...(this.#mentions.get(type) ?? [])]
+  }
+
+  /** Who names it in a string and looks things up by name. */
+  lookupsOf(name: string): readonly Node[] {
+    return [...(this.#strings.get(name) ?? [])].filter(looksUp)
+  }
+}
+
+/** Methods that every object has, as far as a program gives them a meaning of its own. */
+export const ofEveryObject = new Set([
+  'toString()Ljava/lang/String;',
+  'equals(Ljava/lang/Object;)Z',
+  'hashCode()I',
+  'compareTo(Ljava/lang/Object;)I',
+])
+
+/** Foreign types that bring no methods but those. */
+export const plainTypes = new Set([
+  'java/lang/Object',
+  'java/lang/Record',
+  'java/lang/Enum',
+  'java/lang/Comparable',
+  'java/io/Serializable',
+  'java/lang/Cloneable',
+])
+
+const lookups = new Set([
+  'java/lang/Class',
+  'java/lang/ClassLoader',
+  'java/lang/invoke/MethodHandles$Lookup',
+  'java/util/ServiceLoader',
+])
+
+function looksUp({ versions }: Node): boolean {
+  return versions.some(({ uses }) => uses.some(use => use.kind === 'call' && lookups.has(use.owner)))
+}
+
+export function isStatic({ access }: Method): boolean {
+  return (access & flags.static) !== 0
+}
+
+function add<T>(table: Map<string, T[]>, key: string, value: T): void {
+  const known = table.get(key)
+  if (known === undefined) table.set(key, [value])
+  else known.push(value)
+}
+
+function addTo<T>(table: Map<string, Set<T>>, key: string, value: T): void {
+  const known = table.get(key)
+  if (known === undefined) table.set(key, new Set([value]))
+  else known.add(value)
+}
