@@ -1,5 +1,5 @@
 /** `assay doctor`: what is there, what is missing, and what to do about it. */
-import { oldestJdk } from '../languages/java/java.js'
+import { oldestJdk } from '../languages/java/jvm.js'
 import { type ExitCode, exitCode, InputError } from '../model/index.js'
 import { jarsState } from '../workers/jars.js'
 import { findJdks, pickJdk } from '../workers/jdk.js'

@@ -1,5 +1,5 @@
 /** `assay setup`: fetches and prepares ahead what the first check would otherwise wait for. */
-import { oldestJdk, setUpJava } from '../languages/java/java.js'
+import { oldestJdk, setUpJava } from '../languages/java/jvm.js'
 import { type ExitCode, exitCode } from '../model/index.js'
 import { pickJdk } from '../workers/jdk.js'
 import { progressTo } from './progress.js'

@@ -2,23 +2,29 @@
  * What the oracle wants of a language: compile both versions, compare them by running them, and show a difference again
  * in another process. Facts come back, no verdicts; those are the oracle's.
  */
-import type { Diagnostic, Pair, Witness } from '../model/index.js'
+import type { Diagnostic, ImpactCounts, ImpactResult, Strategy, Versions, Witness } from '../model/index.js'
 import type { ProcessId } from '../workers/worker.js'
 
 export interface Language extends AsyncDisposable {
   /** What ran the program, for the evidence. */
   readonly platform: string
   /** What two compilers say of both versions, and what came of running them as the second one compiled them. */
-  compare(pair: Pair, settings: Settings): Promise<Answered<Comparison>>
+  compare(versions: Versions, settings: Settings): Promise<Answered<Comparison>>
   /** Runs a difference again, in another process than the one that found it, on class files of the first compiler. */
-  verify(pair: Pair, settings: Settings, candidate: Candidate, foundBy: ProcessId): Promise<Answered<Verification>>
+  verify(versions: Versions, settings: Settings, candidate: Candidate, foundBy: ProcessId): Promise<Answered<Verification>>
+  /** What the change between the versions can reach; nothing is run. */
+  impact(versions: Versions): Promise<Answered<Compilation & { readonly impact?: ImpactResult }>>
 }
 
 export interface Settings {
+  /** Test what the change can reach, or everything. */
+  readonly strategy: Strategy
   readonly sequences: number
   readonly seed: number
   readonly budgetMs: number
   readonly strict: boolean
+  /** Let the program read, write and connect as it likes. */
+  readonly allowIo: boolean
   /** How many candidates to look for at most. */
   readonly witnesses: number
 }
@@ -33,11 +39,14 @@ export interface Both<T> {
 
 export type Compiled = { kind: 'compiles' } | { kind: 'fails'; diagnostics: readonly Diagnostic[] }
 
-export interface Comparison {
+export interface Compilation {
   /** By the compiler that people use. */
   readonly compiled: Both<Compiled>
   /** By another one, whose class files are what runs. */
   readonly compiledToRun: Both<Compiled>
+}
+
+export interface Comparison extends Compilation {
   /** Absent if that one did not compile both versions. */
   readonly run?: Run
 }
@@ -47,17 +56,23 @@ export interface Run {
   readonly sameByteCode: boolean
   readonly commonClasses: number
   readonly commonMethods: number
+  readonly impact: ImpactCounts
   readonly sequences: number
   readonly judged: number
+  /** Judged ones that came to an impacted method. */
+  readonly relevant: number
   readonly differing: number
   readonly flaky: number
   readonly refused: number
   readonly refusedInOne: number
   readonly limited: number
   readonly limitedInOne: number
-  readonly covered: number
+  readonly impactedCovered: number
+  /** Impacted methods that both versions have, and that were not executed in both. */
   readonly uncovered: readonly string[]
-  /** Of the covered ones, those that never returned. */
+  /** There are impacted methods that both versions have, and none of them was executed. */
+  readonly missed: boolean
+  /** Tested methods that never returned. */
   readonly onlyThrew: readonly string[]
   readonly truncated: boolean
   readonly candidates: readonly Candidate[]

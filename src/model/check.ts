@@ -45,9 +45,10 @@ const evidence = z.readonly(
     commonClasses: z.int(),
     commonMethods: z.int(),
     sequences: z.int(),
-    /** Sequences that ran to their end in both versions, so that they say something. */
+    /** Sequences that were judged and came to a method that the change can reach. */
     relevant: z.int(),
     differing: z.int(),
+    /** Impacted methods that were executed, of all impacted ones. */
     impactedCovered: z.int(),
     grade: z.enum(['full', 'partial']),
     uncovered: z.optional(z.readonly(z.array(z.string()))),
@@ -62,8 +63,33 @@ const evidence = z.readonly(
   }),
 )
 
+const impactCounts = z.readonly(z.strictObject({ changes: z.int(), impacted: z.int(), tested: z.int() }))
+
 export const checkResult = z.readonly(
-  z.strictObject({ verdict, evidence: z.optional(evidence), time: z.strictObject({ totalMs: z.number() }) }),
+  z.strictObject({
+    verdict,
+    impact: z.optional(impactCounts),
+    evidence: z.optional(evidence),
+    time: z.strictObject({ totalMs: z.number() }),
+  }),
+)
+
+const elements = z.readonly(z.array(z.string()))
+
+/** What `assay impact` says. */
+export const impactResult = z.readonly(
+  z.strictObject({
+    changes: z.readonly(
+      z.array(
+        z.readonly(
+          z.strictObject({ kind: z.enum(['AM', 'RM', 'CMB', 'CMM', 'AF', 'RF', 'CFM', 'CFI', 'CSFI']), element: z.string() }),
+        ),
+      ),
+    ),
+    impacted: elements,
+    common: elements,
+    tested: elements,
+  }),
 )
 
 /** A line of `--batch`. */
@@ -78,5 +104,8 @@ export type Witness = z.infer<typeof witness>
 export type UnknownReason = z.infer<typeof unknownReason>
 export type Verdict = z.infer<typeof verdict>
 export type Evidence = z.infer<typeof evidence>
+export type Strategy = 'impact' | 'all'
+export type ImpactCounts = z.infer<typeof impactCounts>
+export type ImpactResult = z.infer<typeof impactResult>
 export type CheckResult = z.infer<typeof checkResult>
 export type BatchLine = z.infer<typeof batchLine>

@@ -13,7 +13,7 @@ import type {
   Verification,
   WitnessTest,
 } from '../languages/language.js'
-import type { CheckResult, Diagnostic, Evidence, Pair, UnknownReason, Verdict, Witness } from '../model/index.js'
+import type { CheckResult, Diagnostic, Evidence, UnknownReason, Verdict, Versions, Witness } from '../model/index.js'
 import type { ProcessId } from '../workers/worker.js'
 
 export interface CheckOptions extends Omit<Settings, 'witnesses'> {
@@ -29,14 +29,14 @@ export interface Checked {
 /** How many differences are tried before one that does not show again is held to be flaky. */
 const candidates = { smallest: 8, all: 50 }
 
-export async function check(pair: Pair, language: Language, options: CheckOptions): Promise<Checked> {
+export async function check(versions: Versions, language: Language, options: CheckOptions): Promise<Checked> {
   const started = performance.now()
   const { witnesses, ...rest } = options
   const settings: Settings = { ...rest, witnesses: candidates[witnesses] }
-  const comparison = await language.compare(pair, settings)
+  const comparison = await language.compare(versions, settings)
   const { verdict, tests = [], run } = await judge()
-  const evidence = run === undefined ? {} : { evidence: weigh(run, options.seed, language.platform) }
-  return { result: { verdict, ...evidence, time: { totalMs: Math.round(performance.now() - started) } }, tests }
+  const facts = run === undefined ? {} : { impact: run.impact, evidence: weigh(run, options.seed, language.platform) }
+  return { result: { verdict, ...facts, time: { totalMs: Math.round(performance.now() - started) } }, tests }
 
   async function judge(): Promise<Judgement> {
     if (comparison.kind !== 'answered') return unanswered(comparison)
@@ -49,10 +49,10 @@ export async function check(pair: Pair, language: Language, options: CheckOption
   }
 
   async function verifyAll(found: readonly Candidate[], by: ProcessId): Promise<readonly Answered<Verification>[]> {
-    if (witnesses === 'all') return Promise.all(found.map(candidate => language.verify(pair, settings, candidate, by)))
+    if (witnesses === 'all') return Promise.all(found.map(candidate => language.verify(versions, settings, candidate, by)))
     const tried: Answered<Verification>[] = []
     for (const candidate of found) {
-      const answer = await language.verify(pair, settings, candidate, by)
+      const answer = await language.verify(versions, settings, candidate, by)
       tried.push(answer)
       if (answer.kind === 'answered' && answer.value.kind === 'holds') break
     }
@@ -105,7 +105,7 @@ function whyUnknown(run: Run, shown: readonly Answered<Verification>[]): Unknown
   if (run.commonMethods === 0) return 'nothing-in-common'
   if (run.limitedInOne > 0) return 'limit'
   if (run.refusedInOne > 0) return 'refused-io'
-  if (run.covered > 0) return undefined
+  if (run.judged > 0 && !run.missed) return undefined
   if (run.refused > 0) return 'refused-io'
   if (run.limited > 0) return 'limit'
   return run.flaky > 0 ? 'flaky' : 'nothing-reached'
@@ -120,16 +120,15 @@ function unknown(reason: UnknownReason, diagnostics?: readonly Diagnostic[]): Ve
   return diagnostics === undefined ? { kind: 'unknown', reason } : { kind: 'unknown', reason, diagnostics: [...diagnostics] }
 }
 
-/** Without an impact analysis every common method counts as impacted. Of equal byte code nothing needs to be executed. */
 function weigh(run: Run, seed: number, jdk: string): Evidence {
-  const uncovered = run.sameByteCode ? [] : run.uncovered
+  const { uncovered } = run
   return {
     commonClasses: run.commonClasses,
     commonMethods: run.commonMethods,
     sequences: run.sequences,
-    relevant: run.judged,
+    relevant: run.relevant,
     differing: run.differing,
-    impactedCovered: run.covered,
+    impactedCovered: run.impactedCovered,
     grade: uncovered.length === 0 ? 'full' : 'partial',
     ...(uncovered.length === 0 ? {} : { uncovered }),
     ...(run.onlyThrew.length === 0 ? {} : { onlyThrew: run.onlyThrew }),

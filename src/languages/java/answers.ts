@@ -6,7 +6,7 @@ const compiled = z.strictObject({
   ok: z.boolean(),
   crashed: z.optional(z.literal(true)),
   diagnostics: z.optional(z.array(diagnostic)),
-  /** Hashes of class files by name, where they were asked for. */
+  /** Class files by name, or hashes of them, where they were asked for. */
   classes: z.optional(z.record(z.string(), z.string())),
 })
 
@@ -31,7 +31,10 @@ const difference = z.strictObject({
   after: z.string(),
 })
 
-const comparison = z.strictObject({
+/** The index of a mark, and the class of the object on which it was entered. */
+const entered = z.array(z.tuple([z.int(), z.string()]))
+
+export const runAnswer = z.strictObject({
   commonClasses: z.int(),
   commonMethods: z.int(),
   sequences: z.int(),
@@ -42,8 +45,8 @@ const comparison = z.strictObject({
   limited: z.int(),
   refusedInOne: z.int(),
   limitedInOne: z.int(),
-  covered: z.int(),
-  uncovered: z.array(z.string()),
+  relevant: z.int(),
+  entered: z.strictObject({ before: entered, after: entered }),
   onlyThrew: z.array(z.string()),
   truncated: z.boolean(),
   witnesses: z.array(z.strictObject({ steps: z.array(step), unsteady: z.boolean(), difference })),
@@ -54,17 +57,8 @@ const expected = z.strictObject({
   java: z.string(),
 })
 
-/** Of the version before and the version after. */
-const compiledPair = z.tuple([compiled, compiled])
-
-export const compileAnswer = z.strictObject({ compiled: z.array(compiled) })
-
-export const judgeAnswer = z.strictObject({
-  opinion: z.optional(compiledPair),
-  compiled: compiledPair,
-  sameByteCode: z.optional(z.boolean()),
-  comparison: z.optional(comparison),
-})
+/** By compiler, then by program. */
+export const compileAnswer = z.strictObject({ compiled: z.array(z.array(compiled)) })
 
 export const verifyAnswer = z.discriminatedUnion('finding', [
   z.strictObject({
@@ -77,8 +71,7 @@ export const verifyAnswer = z.discriminatedUnion('finding', [
 ])
 
 export type CompiledAnswer = z.infer<typeof compiled>
-export type CompiledPair = z.infer<typeof compiledPair>
-export type JudgeAnswer = z.infer<typeof judgeAnswer>
+export type RunAnswer = z.infer<typeof runAnswer>
 export type VerifyAnswer = z.infer<typeof verifyAnswer>
 export type Difference = z.infer<typeof difference>
 export type Expected = z.infer<typeof expected>

@@ -1,34 +1,39 @@
 /**
- * Java behind the contract of a language. The work is done by worker JVMs: ECJ and the runs in one process, javac in
- * another at the same time, and whatever differs is shown again by a process that has not run it before.
+ * Java behind the contract of a language. Sources become class files, class files an impact, and what that says is worth
+ * testing is run: by worker JVMs, ECJ and the runs in one process, javac in another at the same time. Whatever differs is
+ * shown again by a process that has not run it before.
  */
 import { availableParallelism } from 'node:os'
-import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
-import { type Files, InputError, type Pair } from '../../model/index.js'
-import { archiveFlags, plainFlags } from '../../workers/archive.js'
-import { installJars } from '../../workers/jars.js'
-import { type Jdk, javaOf, pickJdk, plainJvm } from '../../workers/jdk.js'
+import { type Classes, type Files, InputError, type Version, type Versions } from '../../model/index.js'
+import { type Jdk, pickJdk } from '../../workers/jdk.js'
 import { Pool, type Reply } from '../../workers/pool.js'
-import type { Command } from '../../workers/worker.js'
-import type { Answered, Both, Candidate, Comparison, Compiled, Language, Run, Settings, Verification } from '../language.js'
-import type { CompiledAnswer, CompiledPair, JudgeAnswer, VerifyAnswer } from './answers.js'
-import { trainingLines } from './training.js'
+import type { Command, ProcessId } from '../../workers/worker.js'
+import type {
+  Answered,
+  Both,
+  Candidate,
+  Compilation,
+  Compiled,
+  Language,
+  Run,
+  Settings,
+  Verification,
+} from '../language.js'
+import type { CompiledAnswer, VerifyAnswer } from './answers.js'
+import type { Impact } from './impact/impact.js'
+import { type Load, oldestJdk, setUpJava, withoutArchive } from './jvm.js'
 
 export interface JavaOptions {
   /** A JDK's folder; the newest that is found otherwise. */
   readonly jdk?: string
   /** The source level; that of the JDK otherwise. */
   readonly level?: number
-  /** One pair, where the start counts, or many, where the rate does. */
+  /** Jars and folders with what the program needs beside the JDK. */
+  readonly classpath?: readonly string[]
   readonly load: Load
   readonly onProgress?: (line: string) => void
 }
-
-export type Load = 'one' | 'many'
-
-/** The oldest JDK that the worker runs on. */
-export const oldestJdk = 17
 
 export function openJava(options: JavaOptions): Language {
   const jdk = pickJdk({ min: oldestJdk }, options.jdk === undefined ? {} : { jdk: options.jdk })
@@ -40,77 +45,48 @@ export function openJava(options: JavaOptions): Language {
   return new Java(jdk, options)
 }
 
-/** Everything that a worker needs before it can start: our jar, its libraries, a class-data archive. */
-export async function setUpJava(jdk: Jdk, load: Load, onProgress: (line: string) => void = () => {}): Promise<Command> {
-  const jars = await installJars('oracle', { jdk, onProgress })
-  const run = ['-jar', join(jars, 'oracle.jar')]
-  // Where the rate counts a fast start is of no use, and what an archive brings with it costs some of the rate.
-  const flags =
-    load === 'many'
-      ? plainFlags(jvmFlags(load))
-      : await archiveFlags({ jdk, jars, flags: jvmFlags(load), run, train: trainingLines, onProgress })
-  // One arena: glibc would keep one for each of the JVM's threads, filled once by its compilers and never given back.
-  return { command: javaOf(jdk), args: [...flags, ...run], env: { ...plainJvm, MALLOC_ARENA_MAX: '1' }, cwd: jars }
-}
-
-/** Runs are short and many are thrown away, so a simple collector; for one pair the optimising compiler only costs. */
-function jvmFlags(load: Load): readonly string[] {
-  return [
-    '-XX:+UseSerialGC',
-    // Two thirds of the heap for what is new: nearly everything is thrown away after its pair.
-    ...(load === 'one' ? ['-Xms64m'] : ['-Xms192m', '-Xmn128m']),
-    '-Xmx256m',
-    // Full collections, which alone unload classes, when so much of them has gathered.
-    '-XX:MetaspaceSize=96m',
-    '-XX:MaxMetaspaceSize=160m',
-    '-XX:-UsePerfData',
-    ...(load === 'one' ? ['-XX:TieredStopAtLevel=1'] : []),
-    // Reflection by native calls: faster for methods that are called a few times (the first name is JDK 17's).
-    '-Dsun.reflect.inflationThreshold=2147483647',
-    '-Djdk.reflect.useNativeAccessorOnly=true',
-    '-Duser.language=en',
-    '-Duser.country=US',
-    '-Duser.timezone=UTC',
-    '-Dfile.encoding=UTF-8',
-    '-Djava.awt.headless=true',
-    // Which private field was null, which method logged, and when: the JDK's words, and no behaviour of the program.
-    '-XX:-ShowCodeDetailsInExceptionMessages',
-    '-Djava.util.logging.SimpleFormatter.format=%4$s: %5$s%6$s%n',
-  ]
-}
-
-/** An archive that was damaged without changing its size can keep a JVM from starting. */
-function withoutArchive(command: Command): Command {
-  return { ...command, args: command.args.filter(arg => !/^-XX:(AOTCache|SharedArchiveFile)=/.test(arg)) }
-}
-
 /** The rest of a deadline beside the time for the runs: compiling, which grows with the sources, shrinking, a busy machine. */
-function graceMs({ before, after }: Pair): number {
-  const characters = [before, after].flatMap(files => Object.values(files)).reduce((sum, text) => sum + text.length, 0)
-  return leastGraceMs + characters / 100
+function graceMs({ before, after }: Versions): number {
+  const size = [before, after].reduce((sum, version) => sum + sizeOf(version), 0)
+  return leastGraceMs + size / 100
+}
+
+function sizeOf(version: Version): number {
+  if (version.kind === 'sources') return Object.values(version.files).reduce((sum, text) => sum + text.length, 0)
+  return [...version.classes.values()].reduce((sum, bytes) => sum + bytes.length, 0)
 }
 
 const leastGraceMs = 15_000
 const saltedRounds = 6
 const startMs = 60_000
-const memoryMb = 1_000
+const memoryMb = { one: 2_500, many: 1_000 }
+/** Class files travel in a line. */
+const maxLineBytes = 256 << 20
 /** Seldom: a new process needs a minute to become as fast as the old one. */
-const recycleAfter = 400_000
+const recycleAfter = 800_000
 
 type Task = Readonly<Record<string, unknown>> & { readonly id?: never }
+
+/** What the compilers say of both versions, and the class files that are to run if they say yes. */
+interface Built extends Compilation {
+  readonly classes?: Both<Classes>
+}
 
 class Java implements Language {
   readonly platform: string
   readonly #level: number | undefined
+  readonly #classpath: readonly string[]
   readonly #load: Load
   readonly #start: Promise<Command>
   readonly #pool: Pool<Task, unknown>
-  /** Loaded while the JVMs start: it costs more than all the rest of the command's own code. */
+  /** Loaded while the JVMs start: they cost more than all the rest of the command's own code. */
   readonly #answers = import('./answers.js')
+  readonly #analysis = import('./impact/analysis.js')
 
-  constructor(jdk: Jdk, { level, load, onProgress }: JavaOptions) {
+  constructor(jdk: Jdk, { level, classpath = [], load, onProgress }: JavaOptions) {
     this.platform = jdk.version
     this.#level = level
+    this.#classpath = classpath
     this.#load = load
     const size = load === 'one' ? 2 : Math.max(2, availableParallelism())
     const start = setUpJava(jdk, load, onProgress)
@@ -126,49 +102,119 @@ class Java implements Language {
       size,
       startMs,
       deadlineMs: leastGraceMs,
-      memoryMb,
+      memoryMb: memoryMb[this.#load],
+      maxLineBytes,
       recycleAfter,
       batch: 16,
       window: 48,
     })
   }
 
-  async compare(pair: Pair, settings: Settings): ReturnType<Language['compare']> {
-    return this.#load === 'one' ? this.#compareInTwo(pair, settings) : this.#compareInOne(pair, settings)
+  async compare(versions: Versions, settings: Settings): ReturnType<Language['compare']> {
+    // javac's word is only heard at the end, so that what it takes to say it goes on beside the runs.
+    const opinion = this.#load === 'one' ? this.#opinion(versions) : undefined
+    const built = await this.#build(versions)
+    const ran =
+      built.kind === 'answered' && built.value.classes !== undefined
+        ? this.#run(versions, built.value.classes, settings)
+        : undefined
+    const [compiled, run] = await Promise.all([opinion, ran])
+    if (compiled !== undefined && compiled.kind !== 'answered') return compiled
+    if (built.kind !== 'answered') return built
+    if (run !== undefined && run.kind !== 'answered') return run
+    const { classes: _, ...said } = built.value
+    const value = { ...said, ...(compiled === undefined ? {} : { compiled: compiled.value }) }
+    return run === undefined ? { ...built, value } : { ...run, value: { ...value, run: run.value } }
   }
 
-  /** With many pairs every worker has enough to do, so all about a pair is done by one. */
-  async #compareInOne(pair: Pair, settings: Settings): Promise<Answered<Comparison>> {
-    const { judgeAnswer } = await this.#answers
-    const task = { kind: 'judge', opinion: true, ...versions(pair), settings }
-    return this.#ask(task, { deadlineMs: settings.budgetMs + graceMs(pair) }, answer => {
-      const judged = judgeAnswer.parse(answer)
-      if (judged.opinion === undefined) throw new Error('the worker did not give the opinion that it was asked for')
-      return readComparison(judged.opinion, judged)
+  async impact(versions: Versions): ReturnType<Language['impact']> {
+    const [opinion, built] = await Promise.all([this.#opinion(versions), this.#build(versions)])
+    if (opinion.kind !== 'answered') return opinion
+    if (built.kind !== 'answered') return built
+    const { impactOf, impactResult, Hierarchy } = await this.#analysis
+    const { classes, ...said } = built.value
+    const compilation = { ...said, compiled: opinion.value }
+    if (classes === undefined) return { ...built, value: compilation }
+    const impact = impactOf(new Hierarchy(classes.before), new Hierarchy(classes.after))
+    return { ...built, value: { ...compilation, impact: impactResult(impact) } }
+  }
+
+  /** What javac says, in a process of its own while another one compiles and runs. */
+  async #opinion({ before, after }: Versions): Promise<Answered<Both<Compiled>>> {
+    if (before.kind === 'classes' || after.kind === 'classes') return { kind: 'answered', value: fine, by: noProcess }
+    const { compileAnswer } = await this.#answers
+    const programs = [before, after].map(({ files }) => withoutModules(files))
+    return this.#ask(
+      { kind: 'compile', compilers: ['javac-errors'], programs },
+      { deadlineMs: graceMs({ before, after }) },
+      answer => opinions(compileAnswer.parse(answer).compiled[0]),
+    )
+  }
+
+  /** The class files that run. With many pairs every worker has enough to do, so javac is asked by the same task. */
+  async #build({ before, after }: Versions): Promise<Answered<Built>> {
+    if (before.kind === 'classes' && after.kind === 'classes') {
+      const classes = { before: before.classes, after: after.classes }
+      return { kind: 'answered', value: { compiled: fine, compiledToRun: fine, classes }, by: noProcess }
+    }
+    if (before.kind === 'classes' || after.kind === 'classes')
+      throw new InputError('give two versions of the same kind: both sources, or both class files')
+    const { compileAnswer } = await this.#answers
+    const compilers = this.#load === 'one' ? ['ecj'] : ['ecj', 'javac-errors']
+    const programs = [before, after].map(({ files }) => withoutModules(files))
+    const task = { kind: 'compile', compilers, programs, classes: 'files' }
+    return this.#ask(task, { deadlineMs: graceMs({ before, after }) }, answer => {
+      const [ecj, javac] = compileAnswer.parse(answer).compiled
+      const compiledToRun = opinions(ecj)
+      const compiled = javac === undefined ? compiledToRun : opinions(javac)
+      const [old, now] = ecj ?? []
+      return old?.ok && now?.ok
+        ? { compiled, compiledToRun, classes: { before: classesOf(old), after: classesOf(now) } }
+        : { compiled, compiledToRun }
     })
   }
 
-  /** With one pair javac and ECJ work at the same time. */
-  async #compareInTwo(pair: Pair, settings: Settings): Promise<Answered<Comparison>> {
-    const { compileAnswer, judgeAnswer } = await this.#answers
-    const { before, after } = versions(pair)
-    const [compiled, judged] = await Promise.all([
-      this.#ask({ kind: 'compile', compiler: 'javac-errors', programs: [before, after] }, { deadlineMs: graceMs(pair) }, answer =>
-        pairOf(compileAnswer.parse(answer).compiled),
-      ),
-      this.#ask({ kind: 'judge', before, after, settings }, { deadlineMs: settings.budgetMs + graceMs(pair) }, answer =>
-        judgeAnswer.parse(answer),
-      ),
-    ])
-    if (compiled.kind !== 'answered') return compiled
-    if (judged.kind !== 'answered') return judged
-    return { ...judged, value: readComparison(compiled.value, judged.value) }
+  /** Only what the change can reach is tested, unless all is asked for, or nothing that both versions have is reached. */
+  async #run(versions: Versions, classes: Both<Classes>, settings: Settings): Promise<Answered<Run>> {
+    const [{ runAnswer }, analysis] = await Promise.all([this.#answers, this.#analysis])
+    const hierarchies = { before: new analysis.Hierarchy(classes.before), after: new analysis.Hierarchy(classes.after) }
+    const impact = analysis.impactOf(hierarchies.before, hierarchies.after)
+    const sameByteCode = isSame(classes)
+    const scope = settings.strategy === 'all' ? undefined : scopeOf(impact)
+    const counts = {
+      sameByteCode,
+      commonClasses: impact.commonClasses,
+      commonMethods: impact.common.length,
+      impact: {
+        changes: impact.changes.length,
+        impacted: impact.impacted.length,
+        tested: scope === undefined ? impact.common.length : impact.tested.length,
+      },
+    }
+    const isNothing = scope !== undefined && scope.tested.length === 0
+    if (sameByteCode || isNothing)
+      return { kind: 'answered', value: { ...counts, ...nothingRan, missed: isNothing && !sameByteCode }, by: noProcess }
+    const { strategy: _, ...rest } = settings
+    const task = {
+      kind: 'run',
+      before: wire(versions.before, classes.before),
+      after: wire(versions.after, classes.after),
+      settings: rest,
+      marks: analysis.marksOf(impact),
+      ...(scope === undefined ? {} : { scope }),
+    }
+    return this.#ask(task, { deadlineMs: settings.budgetMs + graceMs(versions) }, answer => {
+      const { entered, witnesses, ...run } = runAnswer.parse(answer)
+      const { covered, uncovered, missed } = analysis.coverageOf(impact, hierarchies, entered)
+      const candidates = witnesses as unknown as readonly Candidate[]
+      return { ...run, ...counts, impactedCovered: covered, uncovered, missed, candidates }
+    })
   }
 
-  async verify(...[pair, settings, candidate, foundBy]: Parameters<Language['verify']>): ReturnType<Language['verify']> {
+  async verify(...[versions, settings, candidate, foundBy]: Parameters<Language['verify']>): ReturnType<Language['verify']> {
     const [{ verifyAnswer }, { witnessTest }] = await Promise.all([this.#answers, import('./witness-test.js')])
-    const task = { kind: 'verify', ...versions(pair), settings, witness: candidate }
-    const deadlineMs = graceMs(pair)
+    const task = { kind: 'verify', before: wire(versions.before), after: wire(versions.after), settings, witness: candidate }
+    const deadlineMs = graceMs(versions)
     const shown = await this.#ask(task, { notBy: foundBy, deadlineMs }, answer => verifyAnswer.parse(answer))
     if (shown.kind !== 'answered') return shown
     const holds = await this.#holdsElsewhere(shown.value, task, deadlineMs)
@@ -191,13 +237,21 @@ class Java implements Language {
     return true
   }
 
+  /** What goes with every task. */
+  get #common(): object {
+    return {
+      ...(this.#level === undefined ? {} : { level: this.#level }),
+      ...(this.#classpath.length === 0 ? {} : { classpath: this.#classpath }),
+    }
+  }
+
   async #ask<T>(
     task: Task,
     options: Parameters<Pool<Task, unknown>['ask']>[1],
     read: (answer: unknown) => T,
     pool = this.#pool,
   ): Promise<Answered<T>> {
-    const reply: Reply<unknown> = await pool.ask(this.#level === undefined ? task : { ...task, level: this.#level }, options)
+    const reply: Reply<unknown> = await pool.ask({ ...task, ...this.#common }, options)
     return reply.kind === 'answered' ? { kind: 'answered', value: read(reply.answer), by: reply.by } : reply
   }
 
@@ -206,8 +260,58 @@ class Java implements Language {
   }
 }
 
-function versions(pair: Pair): Readonly<Record<'before' | 'after', Files>> {
-  return { before: withoutModules(pair.before), after: withoutModules(pair.after) }
+/** Where nothing had to be asked. */
+const noProcess = 0 as ProcessId
+
+const compiles: Compiled = { kind: 'compiles' }
+const fine: Both<Compiled> = { before: compiles, after: compiles }
+
+const nothingRan = {
+  sequences: 0,
+  judged: 0,
+  relevant: 0,
+  differing: 0,
+  flaky: 0,
+  refused: 0,
+  refusedInOne: 0,
+  limited: 0,
+  limitedInOne: 0,
+  impactedCovered: 0,
+  uncovered: [],
+  onlyThrew: [],
+  truncated: false,
+  candidates: [],
+} as const
+
+/** What is to be tested, and what may be called before it. Where no method of both versions is reached, all are tested. */
+function scopeOf({
+  impacted,
+  tested,
+  constructors,
+  helpers,
+}: Impact): { tested: readonly string[]; helpers: readonly string[] } | undefined {
+  const isInBoth = impacted.some(({ before, after }) => before !== undefined && after !== undefined)
+  return isInBoth ? { tested: [...tested, ...constructors], helpers } : undefined
+}
+
+/** A version for a worker: class files by value, or the jar or folder where they lie; else the sources. */
+function wire(version: Version, classes?: Classes): object {
+  if (version.kind === 'classes') return { path: version.path }
+  if (classes === undefined) return { files: withoutModules(version.files) }
+  return { classes: Object.fromEntries([...classes].map(([name, bytes]) => [name, Buffer.from(bytes).toString('base64')])) }
+}
+
+function classesOf({ classes = {} }: CompiledAnswer): Classes {
+  return new Map(Object.entries(classes).map(([name, base64]) => [name, Buffer.from(base64, 'base64')]))
+}
+
+function isSame({ before, after }: Both<Classes>): boolean {
+  if (before.size !== after.size) return false
+  for (const [name, bytes] of before) {
+    const other = after.get(name)
+    if (other === undefined || Buffer.compare(bytes, other) !== 0) return false
+  }
+  return true
 }
 
 /** Both versions are compiled as one unnamed module: what they may see is a matter of class path, not of module files. */
@@ -217,27 +321,13 @@ function withoutModules(files: Files): Files {
   return kept.length === entries.length ? files : Object.fromEntries(kept)
 }
 
-function opinion({ ok, diagnostics = [] }: CompiledAnswer): Compiled {
-  return ok ? { kind: 'compiles' } : { kind: 'fails', diagnostics }
-}
-
-function readComparison(compiled: CompiledPair, judged: JudgeAnswer): Comparison {
-  const opinions = { compiled: both(compiled), compiledToRun: both(judged.compiled) }
-  return judged.comparison === undefined ? opinions : { ...opinions, run: readRun(judged, judged.comparison) }
-}
-
-function pairOf([before, after]: readonly CompiledAnswer[]): CompiledPair {
+function opinions([before, after]: readonly CompiledAnswer[] = []): Both<Compiled> {
   if (before === undefined || after === undefined) throw new Error('the worker compiled fewer programs than it was given')
-  return [before, after]
-}
-
-function both([before, after]: CompiledPair): Both<Compiled> {
   return { before: opinion(before), after: opinion(after) }
 }
 
-function readRun({ sameByteCode = false }: JudgeAnswer, comparison: NonNullable<JudgeAnswer['comparison']>): Run {
-  const { witnesses, ...counts } = comparison
-  return { ...counts, sameByteCode, candidates: witnesses as unknown as readonly Candidate[] }
+function opinion({ ok, diagnostics = [] }: CompiledAnswer): Compiled {
+  return ok ? compiles : { kind: 'fails', diagnostics }
 }
 
 function readVerification(answer: VerifyAnswer, write: typeof import('./witness-test.js').witnessTest): Verification {

@@ -6,7 +6,7 @@
 import { expect, test } from 'vitest'
 import { brokenPrograms, pairs } from '../../../bench/pairs.js'
 import { compileAnswer } from '../../../src/languages/java/answers.js'
-import { oldestJdk, setUpJava } from '../../../src/languages/java/java.js'
+import { oldestJdk, setUpJava } from '../../../src/languages/java/jvm.js'
 import { findJdks, type Jdk } from '../../../src/workers/jdk.js'
 import { Pool } from '../../../src/workers/pool.js'
 import { nasty } from '../../support/nasty.js'

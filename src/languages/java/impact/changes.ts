@@ -2,12 +2,13 @@
  * The small-grained changes between two versions (S1, table 1), from class files alone. Lambda bodies and other methods that
  * a compiler makes for itself have no names to rely on: they count as part of the method that uses them.
  */
+import type { ImpactResult } from '../../../model/index.js'
 import { type ClassFile, type Field, flags, type Instruction, type Method } from './class-file.js'
 import { fieldElement, methodElement, typeElement } from './element.js'
 import { type Hierarchy, memberKey, signature } from './hierarchy.js'
 
 /** Methods added, removed, with another body or other modifiers; fields added, removed, with other modifiers, another initialiser. */
-export type ChangeKind = 'AM' | 'RM' | 'CMB' | 'CMM' | 'AF' | 'RF' | 'CFM' | 'CFI' | 'CSFI'
+export type ChangeKind = ImpactResult['changes'][number]['kind']
 
 export interface Change {
   readonly kind: ChangeKind

@@ -2,17 +2,18 @@
  * What a change can reach (S1): the changes between two versions, the methods that may behave differently because of them,
  * and which of those can be called on both. A pure function over two sets of class files; it runs nothing.
  */
-import type { Classes } from '../../../model/index.js'
+import type { ImpactResult } from '../../../model/index.js'
 import { type Change, changeElement, changesBetween, isHidden } from './changes.js'
 import { flags, type Method, parametersOf } from './class-file.js'
 import { fieldsRead, fieldsWritten, reach } from './closure.js'
 import { methodElement } from './element.js'
-import { Hierarchy, memberKey } from './hierarchy.js'
+import { type Hierarchy, memberKey } from './hierarchy.js'
 import { touchedBy } from './laws.js'
 import { Usage } from './usage.js'
 
 export interface Impact {
   readonly changes: readonly Change[]
+  readonly commonClasses: number
   /** Methods that may behave differently, inherited ones on every class that has them. */
   readonly impacted: readonly Impacted[]
   /** Public methods of public classes that both versions have. */
@@ -34,30 +35,22 @@ export interface Impacted {
   readonly on: string
 }
 
-export function impactOf(before: Classes, after: Classes): Impact {
-  return impactBetween(new Hierarchy(before), new Hierarchy(after))
-}
-
 /** The elements as a person or a script reads them. */
-export function impactText(impact: Impact): {
-  changes: readonly { kind: string; element: string }[]
-  impacted: readonly string[]
-  common: readonly string[]
-  tested: readonly string[]
-} {
+export function impactResult({ changes, impacted, common, tested }: Impact): ImpactResult {
   return {
-    changes: impact.changes.map(change => ({ kind: change.kind, element: changeElement(change) })),
-    impacted: impact.impacted.map(({ element }) => element),
-    common: impact.common,
-    tested: impact.tested,
+    changes: changes.map(change => ({ kind: change.kind, element: changeElement(change) })),
+    impacted: impacted.map(({ element }) => element),
+    common: [...common],
+    tested: [...tested],
   }
 }
 
-export function impactBetween(before: Hierarchy, after: Hierarchy): Impact {
+export function impactOf(before: Hierarchy, after: Hierarchy): Impact {
   const changes = changesBetween(before, after)
   const common = commonMethods(before, after)
+  const commonClasses = openInBoth(before, after).length
   if (changes.length === 0)
-    return { changes, impacted: [], common: [...common.keys()], tested: [], constructors: [], helpers: [] }
+    return { changes, commonClasses, impacted: [], common: [...common.keys()], tested: [], constructors: [], helpers: [] }
   const usage = new Usage(before, after)
   const reached = reach(
     changes.map(change => touchedBy(change, usage)),
@@ -68,6 +61,7 @@ export function impactBetween(before: Hierarchy, after: Hierarchy): Impact {
   const tested = [...common.keys()].filter(element => names.has(element))
   return {
     changes,
+    commonClasses,
     impacted,
     common: [...common.keys()],
     tested,

@@ -1,0 +1,56 @@
+/** The JVM that a worker is: what it needs before it can start, and how it is started. */
+import { join } from 'node:path'
+import { archiveFlags, plainFlags } from '../../workers/archive.js'
+import { installJars } from '../../workers/jars.js'
+import { type Jdk, javaOf, plainJvm } from '../../workers/jdk.js'
+import type { Command } from '../../workers/worker.js'
+import { trainingLines } from './training.js'
+
+/** One pair, where the start counts, or many, where the rate does. */
+export type Load = 'one' | 'many'
+
+/** The oldest JDK that the worker runs on. */
+export const oldestJdk = 17
+
+/** Everything that a worker needs before it can start: our jar, its libraries, a class-data archive. */
+export async function setUpJava(jdk: Jdk, load: Load, onProgress: (line: string) => void = () => {}): Promise<Command> {
+  const jars = await installJars('oracle', { jdk, onProgress })
+  const run = ['-jar', join(jars, 'oracle.jar')]
+  // Where the rate counts a fast start is of no use, and what an archive brings with it costs some of the rate.
+  const flags =
+    load === 'many'
+      ? plainFlags(jvmFlags(load))
+      : await archiveFlags({ jdk, jars, flags: jvmFlags(load), run, train: trainingLines, onProgress })
+  // One arena: glibc would keep one for each of the JVM's threads, filled once by its compilers and never given back.
+  return { command: javaOf(jdk), args: [...flags, ...run], env: { ...plainJvm, MALLOC_ARENA_MAX: '1' }, cwd: jars }
+}
+
+/** Runs are short and many are thrown away, so a simple collector; for one pair the optimising compiler only costs. */
+function jvmFlags(load: Load): readonly string[] {
+  return [
+    '-XX:+UseSerialGC',
+    // Two thirds of the heap for what is new: nearly everything is thrown away after its pair.
+    ...(load === 'one' ? ['-Xms64m', '-Xmx1g'] : ['-Xms192m', '-Xmn128m', '-Xmx256m']),
+    // Full collections, which alone unload classes, when so much of them has gathered.
+    '-XX:MetaspaceSize=96m',
+    `-XX:MaxMetaspaceSize=${load === 'one' ? 384 : 160}m`,
+    '-XX:-UsePerfData',
+    ...(load === 'one' ? ['-XX:TieredStopAtLevel=1'] : []),
+    // Reflection by native calls: faster for methods that are called a few times (the first name is JDK 17's).
+    '-Dsun.reflect.inflationThreshold=2147483647',
+    '-Djdk.reflect.useNativeAccessorOnly=true',
+    '-Duser.language=en',
+    '-Duser.country=US',
+    '-Duser.timezone=UTC',
+    '-Dfile.encoding=UTF-8',
+    '-Djava.awt.headless=true',
+    // Which private field was null, which method logged, and when: the JDK's words, and no behaviour of the program.
+    '-XX:-ShowCodeDetailsInExceptionMessages',
+    '-Djava.util.logging.SimpleFormatter.format=%4$s: %5$s%6$s%n',
+  ]
+}
+
+/** An archive that was damaged without changing its size can keep a JVM from starting. */
+export function withoutArchive(command: Command): Command {
+  return { ...command, args: command.args.filter(arg => !/^-XX:(AOTCache|SharedArchiveFile)=/.test(arg)) }
+}
