@@ -6,7 +6,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { openJava } from '../src/languages/java/java.js'
 import { check } from '../src/oracle/check.js'
-import { readProgram } from '../src/programs/folder.js'
+import { readSources } from '../src/programs/version.js'
 import { inOrder } from '../src/workers/in-order.js'
 import { root } from './run.js'
 
@@ -32,7 +32,7 @@ process.exitCode = wrong === 0 ? 0 : 1
 async function judge(name: string): Promise<{ line: string; right: boolean }> {
   const pair = join(folder, name)
   const expected: Expectation = JSON.parse(readFileSync(join(pair, 'expect.json'), 'utf8'))
-  const versions = { before: readProgram(join(pair, 'before'), '.java'), after: readProgram(join(pair, 'after'), '.java') }
+  const versions = { before: readSources(join(pair, 'before')), after: readSources(join(pair, 'after')) }
   const { verdict, evidence } = (await check(versions, java, settings)).result
   const right = verdict.kind === expected.verdict
   const { commonClasses, commonMethods, sequences, differing } = evidence ?? {}

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { oldestJdk } from '../../src/languages/java/java.js'
-import { readProgram } from '../../src/programs/folder.js'
+import { readSources } from '../../src/programs/version.js'
 import { findJdks } from '../../src/workers/jdk.js'
 import { checkBatch, project } from '../support/assay.js'
 
@@ -22,7 +22,7 @@ const expected = new Map(
 const pairs = Object.fromEntries(
   names.map(name => [
     name,
-    { before: readProgram(join(root, name, 'before'), '.java'), after: readProgram(join(root, name, 'after'), '.java') },
+    { before: readSources(join(root, name, 'before')), after: readSources(join(root, name, 'after')) },
   ]),
 )
 
