@@ -30,9 +30,7 @@ try {
     console.log(
       `${name.padEnd(34)} median ${(median(times) / 1000).toFixed(3)} s, slowest ${(Math.max(...times) / 1000).toFixed(3)} s`,
     )
-  console.log(
-    `${rounds} rounds, JDK ${jdk.version}, Node ${process.versions.node}, ${filesBelow(before, '.java').size} classes`,
-  )
+  console.log(`${rounds} rounds, JDK ${jdk.version}, Node ${process.versions.node}, ${filesBelow(before, '.java').size} classes`)
   show('assay check, cold', check)
   show('javac before; javac after, cold', javac)
   console.log(`ratio: a check takes ${(median(check) / median(javac)).toFixed(2)} of the time of the two javac runs`)

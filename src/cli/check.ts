@@ -64,7 +64,9 @@ function refuseNewer(versions: Versions, jdk: Jdk): void {
     if (version.kind !== 'classes') continue
     const { name, java } = newestClass(version.classes)
     if (java <= jdk.major) continue
-    throw new InputError(`${version.path} was compiled for Java ${java} (${name}), and the JDK is ${jdk.version}: give a newer one with --jdk`)
+    throw new InputError(
+      `${version.path} was compiled for Java ${java} (${name}), and the JDK is ${jdk.version}: give a newer one with --jdk`,
+    )
   }
 }
 

@@ -4,7 +4,7 @@
  */
 import { spawn } from 'node:child_process'
 import { existsSync, statSync } from 'node:fs'
-import { isAbsolute, posix } from 'node:path'
+import { isAbsolute, posix, resolve as resolvePath } from 'node:path'
 import { type Files, InputError, type Versions } from '../model/index.js'
 import { layoutOf, type MavenProject } from './maven-project.js'
 import { decodeSources, meter } from './sources.js'
@@ -16,8 +16,8 @@ export interface Revisions {
 }
 
 /** `REV1..REV2`, where an empty side is HEAD; with three dots the version before is where both have parted, as in `git diff`. */
-export async function readRevisions(range: string, path?: string): Promise<Revisions> {
-  const place = await locate(path)
+export async function readRevisions(range: string, path?: string, workingFolder = '.'): Promise<Revisions> {
+  const place = await locate(path, workingFolder)
   const revisions = await parse(range, place.cwd)
   const [before, after] = await Promise.all(revisions.map(revision => open(revision, place)))
   if (before === undefined || after === undefined) throw new Error('a range has two ends')
@@ -39,15 +39,16 @@ interface Place {
 }
 
 /** A folder that is no longer there, or of a bare repository, is one inside the tree. */
-async function locate(path: string | undefined): Promise<Place> {
-  if (path !== undefined && existsSync(path)) {
-    if (!statSync(path).isDirectory()) throw new InputError(`${path} is no folder: --git compares what lies below a folder`)
-    return { cwd: path, below: await prefix(path) }
+async function locate(path: string | undefined, workingFolder: string): Promise<Place> {
+  const onDisk = path === undefined ? undefined : resolvePath(workingFolder, path)
+  if (onDisk !== undefined && existsSync(onDisk)) {
+    if (!statSync(onDisk).isDirectory()) throw new InputError(`${path} is no folder: --git compares what lies below a folder`)
+    return { cwd: onDisk, below: await prefix(onDisk) }
   }
-  if (path !== undefined && isAbsolute(path)) throw new InputError(`${path} does not exist: give a folder of a git repository`)
-  const below = posix.join(await prefix('.'), path ?? '', '/').replace(/^\.?\//, '')
-  if (below.startsWith('../')) throw new InputError(`${path} does not exist: give a folder of a git repository`)
-  return { cwd: '.', below }
+  const below = posix.join(await prefix(workingFolder), path ?? '', '/').replace(/^\.?\//, '')
+  if (below.startsWith('../') || (path !== undefined && isAbsolute(path)))
+    throw new InputError(`${path} does not exist: give a folder of a git repository`)
+  return { cwd: workingFolder, below }
 }
 
 async function prefix(cwd: string): Promise<string> {
@@ -108,7 +109,8 @@ async function open({ name, commit }: Revision, { cwd, below }: Place): Promise<
   )
   const decoded = new Map([...poms].map(([path, { object }]) => [path, texts.get(object)?.toString('utf8') ?? '']))
   const { sources, project } = layoutOf([...files.keys()], decoded, below)
-  if (sources.length === 0) throw new InputError(`${name} has no .java file${below === '' ? '' : ` below ${below}`}: nothing to check`)
+  if (sources.length === 0)
+    throw new InputError(`${name} has no .java file${below === '' ? '' : ` below ${below}`}: nothing to check`)
   const add = meter(name, 'sources')
   const objects = new Map<string, string>()
   for (const path of sources) {
@@ -184,7 +186,11 @@ function git(cwd: string, args: readonly string[], input = ''): Promise<Said> {
       reject(missing ? new InputError('git was not found: install it, or give two folders instead of --git') : error)
     })
     child.on('close', code => {
-      const stderr = Buffer.concat(err).toString('utf8').replace(/^fatal: /, '').replace(/\s+/g, ' ').trim()
+      const stderr = Buffer.concat(err)
+        .toString('utf8')
+        .replace(/^fatal: /, '')
+        .replace(/\s+/g, ' ')
+        .trim()
       resolve({ code, stdout: Buffer.concat(out), stderr })
     })
   })

@@ -108,7 +108,10 @@ async function ask({ roots, poms }: MavenProject, scope: Scope, { jdk, env }: Cl
     await writeFile(pom, joined(meanings, scope))
     const goals = [`${dependencyPlugin}:build-classpath`, '-DincludeScope=runtime', `-Dmdep.outputFile=${output}`]
     await maven(pom, goals, jdk, env)
-    return (await readFile(output, 'utf8')).trim().split(delimiter).filter(path => path !== '')
+    return (await readFile(output, 'utf8'))
+      .trim()
+      .split(delimiter)
+      .filter(path => path !== '')
   } finally {
     await rm(folder, { recursive: true, force: true })
   }

@@ -21,7 +21,9 @@ export interface Layout {
 export function layoutOf(files: readonly string[], poms: ReadonlyMap<string, string>, below: string): Layout {
   const java = files.filter(file => file.endsWith('.java') && file.startsWith(below))
   const inside = topmost([...poms.keys()].filter(path => isPom(path) && path.startsWith(below)))
-  const above = [...poms.keys()].filter(path => isPom(path) && below.startsWith(folderOf(path))).sort((a, b) => b.length - a.length)
+  const above = [...poms.keys()]
+    .filter(path => isPom(path) && below.startsWith(folderOf(path)))
+    .sort((a, b) => b.length - a.length)
   const roots = inside.length > 0 ? inside : above.slice(0, 1)
   const project = roots.length === 0 ? {} : { project: { roots, poms } }
   const folders = inside.flatMap(root => sourceFolders(root, poms))

@@ -24,7 +24,8 @@ export function readVersion(path: string): Version {
   if (stats === undefined) throw new InputError(`${path} does not exist: give a folder with .java files`)
   if (stats.isDirectory()) return readFolder(path)
   if (stats.isFile() && isJar(path)) return readJar(path)
-  if (stats.isFile() && path.endsWith('.java')) return sources(path, [{ name: basename(path), where: path, bytes: readBytes(path) }])
+  if (stats.isFile() && path.endsWith('.java'))
+    return sources(path, [{ name: basename(path), where: path, bytes: readBytes(path) }])
   throw new InputError(`${path} is no folder, no jar and no .java file: give a folder with .java files`)
 }
 

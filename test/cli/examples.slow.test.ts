@@ -20,10 +20,7 @@ const expected = new Map(
   names.map(name => [name, expectation.parse(JSON.parse(readFileSync(join(root, name, 'expect.json'), 'utf8')))]),
 )
 const pairs = Object.fromEntries(
-  names.map(name => [
-    name,
-    { before: readSources(join(root, name, 'before')), after: readSources(join(root, name, 'after')) },
-  ]),
+  names.map(name => [name, { before: readSources(join(root, name, 'before')), after: readSources(join(root, name, 'after')) }]),
 )
 
 const jdks = findJdks().filter(jdk => jdk.major >= oldestJdk)

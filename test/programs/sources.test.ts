@@ -7,7 +7,6 @@ import { InputError } from '../../src/model/index.js'
 import { readSources as read } from '../../src/programs/version.js'
 import { folder } from '../support/assay.js'
 
-
 test('every source file is read under its path, in the order of names', () => {
   const root = folder({
     'b/B.java': 'b',
