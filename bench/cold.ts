@@ -6,7 +6,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { readProgram } from '../src/programs/folder.js'
+import { filesBelow } from '../src/programs/folder.js'
 import { pickJdk } from '../src/workers/jdk.js'
 import { assay, median, root, timed } from './run.js'
 
@@ -30,9 +30,7 @@ try {
     console.log(
       `${name.padEnd(34)} median ${(median(times) / 1000).toFixed(3)} s, slowest ${(Math.max(...times) / 1000).toFixed(3)} s`,
     )
-  console.log(
-    `${rounds} rounds, JDK ${jdk.version}, Node ${process.versions.node}, ${Object.keys(readProgram(before, '.java')).length} classes`,
-  )
+  console.log(`${rounds} rounds, JDK ${jdk.version}, Node ${process.versions.node}, ${filesBelow(before, '.java').size} classes`)
   show('assay check, cold', check)
   show('javac before; javac after, cold', javac)
   console.log(`ratio: a check takes ${(median(check) / median(javac)).toFixed(2)} of the time of the two javac runs`)
@@ -41,6 +39,6 @@ try {
 }
 
 function compile(folder: string): Promise<number> {
-  const files = Object.keys(readProgram(folder, '.java')).map(file => join(folder, file))
+  const files = [...filesBelow(folder, '.java').values()]
   return timed(join(jdk.home, 'bin/javac'), ['-proc:none', '-d', output, ...files])
 }

@@ -6,7 +6,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { openJava } from '../src/languages/java/java.js'
 import { check } from '../src/oracle/check.js'
-import { readProgram } from '../src/programs/folder.js'
+import { readVersions } from '../src/programs/version.js'
 import { inOrder } from '../src/workers/in-order.js'
 import { root } from './run.js'
 
@@ -17,7 +17,15 @@ interface Expectation {
 
 const folder = join(root, 'examples')
 const names = readdirSync(folder, { withFileTypes: true }).flatMap(entry => (entry.isDirectory() ? [entry.name] : []))
-const settings = { sequences: 2000, seed: 1, budgetMs: 5000, strict: false, witnesses: 'smallest' } as const
+const settings = {
+  sequences: 2000,
+  seed: 1,
+  budgetMs: 5000,
+  strict: false,
+  allowIo: false,
+  strategy: 'impact',
+  witnesses: 'smallest',
+} as const
 
 await using java = openJava({ load: 'one' })
 console.log(row(['subject', 'refactoring', 'classes', 'methods', 'sequences', 'differing', 'verdict']))
@@ -32,7 +40,7 @@ process.exitCode = wrong === 0 ? 0 : 1
 async function judge(name: string): Promise<{ line: string; right: boolean }> {
   const pair = join(folder, name)
   const expected: Expectation = JSON.parse(readFileSync(join(pair, 'expect.json'), 'utf8'))
-  const versions = { before: readProgram(join(pair, 'before'), '.java'), after: readProgram(join(pair, 'after'), '.java') }
+  const versions = readVersions(join(pair, 'before'), join(pair, 'after'))
   const { verdict, evidence } = (await check(versions, java, settings)).result
   const right = verdict.kind === expected.verdict
   const { commonClasses, commonMethods, sequences, differing } = evidence ?? {}

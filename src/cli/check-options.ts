@@ -1,18 +1,27 @@
 /** The options of `assay check`, and what is wrong with the ones that were given. */
 import { type Command, InvalidArgumentError, Option } from 'commander'
 import { InputError } from '../model/index.js'
+import { readClasspath } from '../programs/classpath.js'
 
 export interface CheckOptions {
   readonly input:
     | { readonly kind: 'folders'; readonly before: string; readonly after: string }
+    | { readonly kind: 'git'; readonly revisions: string; readonly path?: string }
     | { readonly kind: 'batch'; readonly file: string }
   readonly output: 'json' | 'text'
   readonly progress: 'shown' | 'quiet'
+  /** Which common methods are tested: those that a change can reach, or every one. */
+  readonly strategy: 'impact' | 'all'
   readonly sequences: number
   readonly budgetMs: number
   readonly seed: number
   readonly level?: number
   readonly jdk?: string
+  /** Jars and folders that were named by hand, as absolute paths. */
+  readonly classpath: readonly string[]
+  /** A folder or jar with the project's own tests. */
+  readonly tests?: string
+  readonly allowIo: boolean
   readonly strict: boolean
   readonly junit?: string
   readonly witnesses: 'smallest' | 'all'
@@ -23,7 +32,7 @@ interface Given {
   readonly batch?: string
   readonly json?: true
   readonly quiet?: true
-  readonly strategy: 'all' | 'impact'
+  readonly strategy: 'impact' | 'all'
   readonly sequences: number
   readonly budget: number
   readonly seed: number
@@ -33,7 +42,7 @@ interface Given {
   readonly junit?: string
   readonly allWitnesses?: true
   readonly git?: string
-  readonly classpath?: string
+  readonly classpath: readonly string[]
   readonly tests?: string
   readonly allowIo?: true
 }
@@ -41,9 +50,13 @@ interface Given {
 export function checkCommand(assay: Command, run: (options: CheckOptions) => Promise<void>): void {
   assay
     .command('check')
-    .description('did the behaviour stay the same? Two folders of Java sources, two .java files, or --batch')
-    .argument('[before]', 'the version before: a folder, or a single file')
+    .description(
+      'did the behaviour stay the same? Two folders of Java sources, two folders of class files or two jars, ' +
+        'two revisions (--git), or many pairs (--batch)',
+    )
+    .argument('[before]', 'the version before: a folder, a jar, or a single .java file; with --git the folder to look at')
     .argument('[after]', 'the version after')
+    .option('--git <rev1..rev2>', 'compare two revisions of the repository here, or of the one that the folder lies in')
     .option(
       '--batch <file>',
       'many pairs, a JSON document a line {"id","before":{path:text},"after":{path:text}}; - is standard input',
@@ -51,9 +64,9 @@ export function checkCommand(assay: Command, run: (options: CheckOptions) => Pro
     .option('--json', 'standard output is one JSON document')
     .option('--quiet', 'no progress on standard error')
     .addOption(
-      new Option('--strategy <name>', 'which methods to test (impact is not there yet)')
-        .choices(['all', 'impact'])
-        .default('all'),
+      new Option('--strategy <name>', 'test what the change can reach (impact), or everything (all)')
+        .choices(['impact', 'all'])
+        .default('impact'),
     )
     .option('--sequences <n>', 'how many sequences of calls at most', whole(0), 2000)
     .addOption(
@@ -62,53 +75,57 @@ export function checkCommand(assay: Command, run: (options: CheckOptions) => Pro
         .default(5000, '5s'),
     )
     .option('--seed <n>', 'decides what is left to chance', whole(0), 1)
-    .addOption(new Option('--language <name>', 'the language of the sources').choices(['java']))
+    .addOption(new Option('--language <name>', 'the language of the program').choices(['java']))
+    .addOption(
+      new Option('--classpath <path>', 'jars and folders that the program needs; dir/* is every jar in it (may be repeated)')
+        .argParser((path, others: readonly string[]) => [...others, path])
+        .default([], 'for a Maven project with --git: what its pom says'),
+    )
     .option('--release <n>', 'Java source level (default: that of the JDK)', whole(8))
     .option('--jdk <dir>', 'the JDK to use (default: the newest found)')
+    .option('--tests <dir>', 'also run these JUnit tests on both versions: a folder of sources or class files, or a jar')
     .option('--strict', 'compare messages of exceptions too')
     .option('--junit <dir>', 'write the witness as a JUnit test into this folder')
     .option('--all-witnesses', 'a witness for everything that differs')
-    .addOption(new Option('--git <revisions>').hideHelp())
-    .addOption(new Option('--classpath <path...>').hideHelp())
-    .addOption(new Option('--tests <dir>').hideHelp())
-    .addOption(new Option('--allow-io').hideHelp())
+    .option('--allow-io', 'let the program touch files, processes and the network: only for code that you trust')
     .action(async (before: string | undefined, after: string | undefined, given: Given) => run(read(before, after, given)))
 }
 
 function read(before: string | undefined, after: string | undefined, given: Given): CheckOptions {
-  refuseWhatIsPlanned(given)
   return {
     input: inputOf(before, after, given),
     output: given.json ? 'json' : 'text',
     progress: given.quiet ? 'quiet' : 'shown',
+    strategy: given.strategy,
     sequences: given.sequences,
     budgetMs: given.budget,
     seed: given.seed,
     ...(given.release === undefined ? {} : { level: given.release }),
     ...(given.jdk === undefined ? {} : { jdk: given.jdk }),
+    classpath: readClasspath(given.classpath),
+    ...(given.tests === undefined ? {} : { tests: given.tests }),
+    allowIo: given.allowIo ?? false,
     strict: given.strict ?? false,
     ...(given.junit === undefined ? {} : { junit: given.junit }),
     witnesses: given.allWitnesses ? 'all' : 'smallest',
   }
 }
 
-/** Rather than pass for something that was not done. */
-function refuseWhatIsPlanned(given: Given): void {
-  const planned = { '--git': given.git, '--classpath': given.classpath, '--tests': given.tests, '--allow-io': given.allowIo }
-  for (const [option, value] of Object.entries(planned))
-    if (value !== undefined) throw new InputError(`${option} is not there yet: check two folders of sources without it`)
-  if (given.strategy === 'impact')
-    throw new InputError('--strategy impact is not there yet: leave it out, every common method is tested')
-}
-
-function inputOf(before: string | undefined, after: string | undefined, { batch, junit }: Given): CheckOptions['input'] {
+function inputOf(before: string | undefined, after: string | undefined, given: Given): CheckOptions['input'] {
+  const { batch, git, junit, tests } = given
   if (batch !== undefined) {
+    if (git !== undefined) throw new InputError('give --git or --batch, not both')
     if (before !== undefined) throw new InputError('give two folders or --batch, not both')
     if (junit !== undefined) throw new InputError('--junit is for one pair: give two folders instead of --batch')
+    if (tests !== undefined) throw new InputError('--tests is for one pair: give two folders instead of --batch')
     return { kind: 'batch', file: batch }
   }
+  if (git !== undefined) {
+    if (after !== undefined) throw new InputError('--git wants one folder at most: both versions come from the repository')
+    return { kind: 'git', revisions: git, ...(before === undefined ? {} : { path: before }) }
+  }
   if (before === undefined || after === undefined)
-    throw new InputError('check wants two folders, BEFORE and AFTER (or --batch FILE)')
+    throw new InputError('check wants two folders, BEFORE and AFTER (or --git REV1..REV2, or --batch FILE)')
   return { kind: 'folders', before, after }
 }
 

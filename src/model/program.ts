@@ -21,3 +21,7 @@ export interface Pair {
   readonly before: Files
   readonly after: Files
 }
+
+export function asVersions({ before, after }: Pair): Versions {
+  return { before: { kind: 'sources', files: before }, after: { kind: 'sources', files: after } }
+}

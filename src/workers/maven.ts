@@ -1,4 +1,4 @@
-/** Maven, which fetches the libraries that Assay does not bring along. */
+/** Maven, which fetches the libraries that Assay does not bring along, and knows what a project's pom means. */
 import { execFile } from 'node:child_process'
 import { accessSync, constants } from 'node:fs'
 import { delimiter, join } from 'node:path'
@@ -10,6 +10,8 @@ import { condense } from './tail.js'
 /** The same as in jvm/pom.xml: the version that a machine's Maven would take by itself is old. */
 export const dependencyPlugin = 'org.apache.maven.plugins:maven-dependency-plugin:3.11.0'
 
+export const helpPlugin = 'org.apache.maven.plugins:maven-help-plugin:3.5.1'
+
 export function findMaven(env: Env = process.env): string | undefined {
   const homes = [env.MAVEN_HOME, env.M2_HOME].flatMap(home => (home ? [join(home, 'bin')] : []))
   const path = (env.PATH ?? '').split(delimiter).filter(folder => folder !== '')
@@ -18,25 +20,32 @@ export function findMaven(env: Env = process.env): string | undefined {
 
 /** Puts the libraries that the project at `pom` needs to run into a folder. */
 export async function copyDependencies(pom: string, folder: string, jdk: Jdk, env: Env = process.env): Promise<void> {
-  const maven = findMaven(env)
-  if (maven === undefined) {
+  if (findMaven(env) === undefined) {
     throw new InputError('Maven is needed once, to fetch libraries, and was not found; install it, or set MAVEN_HOME')
   }
-  const args = [
-    '-q',
-    '-B',
-    '-f',
-    pom,
-    `${dependencyPlugin}:copy-dependencies`,
-    '-DincludeScope=runtime',
-    `-DoutputDirectory=${folder}`,
-  ]
+  const args = [`${dependencyPlugin}:copy-dependencies`, '-DincludeScope=runtime', `-DoutputDirectory=${folder}`]
   try {
-    await run(maven, args, { env: { ...env, JAVA_HOME: jdk.home }, timeout: patienceMs, maxBuffer: 64 << 20 })
+    await maven(pom, args, jdk, env)
   } catch (error) {
+    if (!(error instanceof MavenError)) throw error
     throw new InputError(
-      `Maven could not fetch libraries (${reason(error)}); check the network and Maven's settings, then try again`,
+      `Maven could not fetch libraries (${error.message}); check the network and Maven's settings, then try again`,
     )
+  }
+}
+
+/** Why Maven could not do what it was asked for, in its own words, on one line. */
+export class MavenError extends Error {}
+
+/** Runs goals on a pom, quietly. */
+export async function maven(pom: string, goals: readonly string[], jdk: Jdk, env: Env = process.env): Promise<void> {
+  const program = findMaven(env)
+  if (program === undefined) throw new MavenError('Maven was not found')
+  const options = { env: { ...env, JAVA_HOME: jdk.home }, timeout: patienceMs, maxBuffer: 64 << 20 }
+  try {
+    await run(program, ['-q', '-B', '-f', pom, ...goals], options)
+  } catch (error) {
+    throw new MavenError(reason(error))
   }
 }
 

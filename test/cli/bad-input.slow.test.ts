@@ -13,8 +13,9 @@ describe('a folder that can not be used is exit code 2 and one line on standard 
   test.each<[string, () => string, RegExp]>([
     ['a missing folder', () => '/no/such/folder', /\/no\/such\/folder does not exist/],
     ['an empty folder', () => folder(), /has no \.java file in it/],
-    ['a folder without Java', () => folder({ 'src/notes.txt': 'x', 'A.class': 'x' }), /has no \.java file in it/],
-    ['a jar', () => join(folder({ 'a.jar': 'x' }), 'a.jar'), /is no folder and no \.java file/],
+    ['a folder without Java', () => folder({ 'src/notes.txt': 'x' }), /has no \.java file in it/],
+    ['a class file that is none', () => folder({ 'src/notes.txt': 'x', 'A.class': 'x' }), /A\.class is no class file/],
+    ['a jar that is none', () => join(folder({ 'a.jar': 'x' }), 'a.jar'), /a\.jar is no jar/],
     ['a path through a file', () => join(folder({ 'a.txt': 'x' }), 'a.txt/src'), /a\.txt\/src/],
     [
       'a file that is not UTF-8',

@@ -172,13 +172,15 @@ describe('wrong usage is one line and exit code 2', () => {
     ['a batch file that is missing', ['check', '--batch', '/no/such/file'], /\/no\/such\/file/],
     ['a batch file that is a folder', ['check', '--batch', project], /can't be read/],
     ['a JDK that is none', ['check', ...paths(), '--jdk', '/no/such'], /--jdk names \/no\/such, which is no JDK/],
-    ['--strategy impact, which is planned', ['check', ...paths(), '--strategy', 'impact'], /not there yet/],
-    ['a strategy that is not', ['check', ...paths(), '--strategy', 'most'], /Allowed choices are all, impact/],
+    ['a strategy that is not', ['check', ...paths(), '--strategy', 'most'], /Allowed choices are impact, all/],
     ['another language', ['check', ...paths(), '--language', 'kotlin'], /Allowed choices are java/],
-    ['--git, which is planned', ['check', '--git', 'a..b'], /--git is not there yet/],
-    ['--classpath, which is planned', ['check', ...paths(), '--classpath', 'x.jar'], /--classpath is not there yet/],
-    ['--tests, which is planned', ['check', ...paths(), '--tests', 'x'], /--tests is not there yet/],
-    ['--allow-io, which is planned', ['check', ...paths(), '--allow-io'], /--allow-io is not there yet/],
+    ['--git with --batch', ['check', '--git', 'a..b', '--batch', '-'], /--git or --batch, not both/],
+    ['--git with two folders', ['check', '--git', 'a..b', ...paths()], /--git wants one folder at most/],
+    ['--git without revisions', ['check', '--git'], /argument missing/],
+    ['--git with one revision', ['check', '--git', 'HEAD', project], /write REV1\.\.REV2/],
+    ['--git outside of a repository', ['check', '--git', 'a..b', '/'], /is in no git repository/],
+    ['--tests with --batch', ['check', '--batch', '-', '--tests', 'x'], /--tests is for one pair/],
+    ['a class path that is missing', ['check', ...paths(), '--classpath', 'x.jar'], /names x\.jar, which does not exist/],
     ...['5', '5x', 's', '-1s', '1 s', '', '1e3s', 'NaNms'].map(text => bad('--budget', text, /A duration is written 500ms/)),
     ...['x', '-1', '1.5', '', '99999999999', '1e3', '0x10'].map(text => bad('--sequences', text, /no whole number/)),
     ...['x', '-1', '1.5'].map(text => bad('--seed', text, /no whole number/)),
@@ -204,7 +206,7 @@ test('--help and --version end with 0', async () => {
   const [help, checkHelp, version] = await Promise.all([assay(['--help']), assay(['check', '--help']), assay(['--version'])])
   expect(help).toMatchObject({ code: 0, stderr: '', stdout: expect.stringContaining('check') })
   expect(checkHelp).toMatchObject({ code: 0, stderr: '', stdout: expect.stringContaining('--all-witnesses') })
-  expect(checkHelp.stdout).not.toContain('--allow-io')
+  for (const option of ['--git', '--classpath', '--tests', '--allow-io', '--strategy']) expect(checkHelp.stdout).toContain(option)
   expect(version).toMatchObject({
     code: 0,
     stdout: `${JSON.parse(readFileSync(join(project, 'package.json'), 'utf8')).version}\n`,

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { oldestJdk } from '../../src/languages/java/jvm.js'
-import { readProgram } from '../../src/programs/folder.js'
+import { readSources } from '../../src/programs/version.js'
 import { findJdks } from '../../src/workers/jdk.js'
 import { checkBatch, project } from '../support/assay.js'
 
@@ -20,10 +20,7 @@ const expected = new Map(
   names.map(name => [name, expectation.parse(JSON.parse(readFileSync(join(root, name, 'expect.json'), 'utf8')))]),
 )
 const pairs = Object.fromEntries(
-  names.map(name => [
-    name,
-    { before: readProgram(join(root, name, 'before'), '.java'), after: readProgram(join(root, name, 'after'), '.java') },
-  ]),
+  names.map(name => [name, { before: readSources(join(root, name, 'before')), after: readSources(join(root, name, 'after')) }]),
 )
 
 const jdks = findJdks().filter(jdk => jdk.major >= oldestJdk)

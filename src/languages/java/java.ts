@@ -9,17 +9,7 @@ import { type Classes, type Files, InputError, type Version, type Versions } fro
 import { type Jdk, pickJdk } from '../../workers/jdk.js'
 import { Pool, type Reply } from '../../workers/pool.js'
 import type { Command, ProcessId } from '../../workers/worker.js'
-import type {
-  Answered,
-  Both,
-  Candidate,
-  Compilation,
-  Compiled,
-  Language,
-  Run,
-  Settings,
-  Verification,
-} from '../language.js'
+import type { Answered, Both, Candidate, Compilation, Compiled, Language, Run, Settings, Verification } from '../language.js'
 import type { CompiledAnswer, VerifyAnswer } from './answers.js'
 import type { Impact } from './impact/impact.js'
 import { type Load, oldestJdk, setUpJava, withoutArchive } from './jvm.js'

@@ -4,10 +4,8 @@ import { join, resolve } from 'node:path'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { InputError } from '../../src/model/index.js'
-import { readProgram } from '../../src/programs/folder.js'
+import { readSources as read } from '../../src/programs/version.js'
 import { folder } from '../support/assay.js'
-
-const read = (path: string) => readProgram(path, '.java')
 
 test('every source file is read under its path, in the order of names', () => {
   const root = folder({
@@ -88,7 +86,7 @@ test.each<[string, Readonly<Record<string, string | Uint8Array>>, string, RegExp
   ['a missing folder', nothing, 'none', /none does not exist: give a folder with \.java files$/],
   ['an empty folder', nothing, '.', /has no \.java file in it/],
   ['a folder without Java', { 'notes.txt': 'x' }, '.', /has no \.java file in it/],
-  ['a file of another kind', { 'a.jar': 'x' }, 'a.jar', /a\.jar is no folder and no \.java file/],
+  ['a file of another kind', { 'a.txt': 'x' }, 'a.txt', /a\.txt is no folder, no jar and no \.java file/],
   ['a device', nothing, '/dev/null', /^\/dev\/null is no folder/],
   ['a file that is not UTF-8', { 'A.java': Buffer.from([0x63, 0xe4, 0x64]) }, '.', /A\.java is not UTF-8: convert it/],
   ['half a character at the end', { 'A.java': Buffer.from([0x63, 0xc3]) }, '.', /A\.java is not UTF-8/],
@@ -122,5 +120,5 @@ test('a link that leads nowhere and is no source file does not matter', () => {
 test('more than a program can be is refused', () => {
   const root = folder()
   for (const n of [1, 2, 3, 4, 5]) writeFileSync(join(root, `A${n}.java`), Buffer.alloc(14 << 20, 0x20))
-  expect(() => read(root)).toThrow(/more than 64 MiB of sources: give a smaller folder/)
+  expect(() => read(root)).toThrow(/more than 64 MiB of sources: give a smaller part of it/)
 })

@@ -1,0 +1,38 @@
+/** Source files as text: UTF-8, and no more of them than a worker can hold. */
+import { type Files, InputError } from '../model/index.js'
+
+/** More than this is no small program any more, and would only exhaust a worker. */
+export const largestProgram = 64 * 1024 * 1024
+
+export interface SourceBytes {
+  /** The path inside the program. */
+  readonly name: string
+  /** Where it was found, for messages. */
+  readonly where: string
+  readonly bytes: Uint8Array
+}
+
+export function decodeSources(program: string, found: Iterable<SourceBytes>): Files {
+  const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
+  const files: Record<string, string> = {}
+  const add = meter(program, 'sources')
+  for (const { name, where, bytes } of found) {
+    add(bytes.length)
+    try {
+      files[name] = decoder.decode(bytes)
+    } catch {
+      throw new InputError(`${where} is not UTF-8: convert it first (for example with iconv -f latin1 -t utf-8)`)
+    }
+  }
+  return files
+}
+
+/** Adds up sizes, and stops where a program gets too large. */
+export function meter(program: string, what: string): (bytes: number) => void {
+  let size = 0
+  return bytes => {
+    size += bytes
+    if (size > largestProgram)
+      throw new InputError(`${program} has more than ${largestProgram >> 20} MiB of ${what}: give a smaller part of it`)
+  }
+}

@@ -1,0 +1,134 @@
+import { symlinkSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterEach, expect, test, vi } from 'vitest'
+import { type Files, InputError } from '../../src/model/index.js'
+import { readRevisions } from '../../src/programs/git.js'
+import { folder } from '../support/assay.js'
+import { commit, git, repository } from '../support/repository.js'
+
+afterEach(() => vi.unstubAllEnvs())
+
+test('two revisions are two versions, and the working tree does not matter', async () => {
+  const root = repository({ 'p/A.java': 'one', 'p/B.java': 'same', 'notes.txt': '' }, { 'p/A.java': 'two', 'p/B.java': 'same' })
+  git(root, 'rm', '-q', 'p/B.java')
+  expect(await files('HEAD~1..HEAD', root)).toEqual([
+    { 'p/A.java': 'one', 'p/B.java': 'same' },
+    { 'p/A.java': 'two', 'p/B.java': 'same' },
+  ])
+})
+
+test('texts are read as they were written', async () => {
+  const odd = {
+    'ä ö/日 本.java': 'ä\n\nblob 3\n',
+    'Empty.java': '',
+    'Last.java': 'no end of line',
+    'Wide.java': 'x'.repeat(200_000),
+  }
+  const root = repository(odd, { ...odd, 'Last.java': '\r\n' })
+  const [before, after] = await files('HEAD~1..HEAD', root)
+  expect(before).toEqual(odd)
+  expect(after).toEqual({ ...odd, 'Last.java': '\r\n' })
+})
+
+test('an empty side is HEAD, and three dots start where both have parted', async () => {
+  const root = repository({ 'A.java': '1' }, { 'A.java': '2' })
+  git(root, 'checkout', '-q', '-b', 'work')
+  commit(root, { 'A.java': '3' })
+  git(root, 'checkout', '-q', 'main')
+  commit(root, { 'A.java': '4' })
+  const texts = async (range: string) => (await files(range, root)).map(version => version?.['A.java'])
+  expect(await texts('HEAD~2..')).toEqual(['1', '4'])
+  expect(await texts('..work')).toEqual(['4', '3'])
+  expect(await texts('main..work')).toEqual(['4', '3'])
+  expect(await texts('main...work')).toEqual(['2', '3'])
+})
+
+test('a folder restricts to what lies below it, be it there or only in the revisions', async () => {
+  const root = repository(
+    { 'core/p/A.java': '1', 'other/B.java': 'b', 'coreX/C.java': '' },
+    { 'core/p/A.java': '2', 'other/B.java': 'b' },
+    { 'other/B.java': 'b' },
+  )
+  expect(await files('HEAD~2..HEAD~1', join(root, 'other'))).toEqual([{ 'B.java': 'b' }, { 'B.java': 'b' }])
+  expect(await files('HEAD~2..HEAD~1', 'core', root)).toEqual([{ 'p/A.java': '1' }, { 'p/A.java': '2' }])
+  expect(await files('HEAD~2..HEAD~1', './p/', join(root, 'other', '..', 'other')).catch(String)).toMatch(
+    /no \.java file below other\/p\//,
+  )
+  const bare = join(folder(), 'bare.git')
+  git(root, 'clone', '-q', '--bare', root, bare)
+  expect(await files('HEAD~1..HEAD', undefined, bare)).toEqual([
+    { 'core/p/A.java': '2', 'other/B.java': 'b' },
+    { 'other/B.java': 'b' },
+  ])
+  expect(await files('HEAD~2..HEAD~1', 'core', bare)).toEqual([{ 'p/A.java': '1' }, { 'p/A.java': '2' }])
+})
+
+test('a work tree of its own is a repository too', async () => {
+  const root = repository({ 'A.java': '1' }, { 'A.java': '2' })
+  const tree = join(folder(), 'tree')
+  git(root, 'worktree', 'add', '-q', tree, 'HEAD~1')
+  expect(await files('HEAD..main', tree)).toEqual([{ 'A.java': '1' }, { 'A.java': '2' }])
+})
+
+test('links and submodules are no files', async () => {
+  const library = repository({ 'L.java': 'l' })
+  const root = repository({ 'A.java': '1' })
+  symlinkSync('A.java', join(root, 'Link.java'))
+  git(root, '-c', 'protocol.file.allow=always', 'submodule', '--quiet', 'add', library, 'lib')
+  git(root, 'add', '-A')
+  git(root, 'commit', '-q', '-m', 'more')
+  expect(await files('HEAD~1..HEAD', root)).toEqual([{ 'A.java': '1' }, { 'A.java': '1' }])
+})
+
+test('nothing is written into the repository', async () => {
+  const root = repository({ 'A.java': '1' }, { 'A.java': '2' })
+  const state = () => git(root, 'count-objects', '-v') + git(root, 'status', '--porcelain')
+  const before = state()
+  await readRevisions('HEAD~1..HEAD', root)
+  expect(state()).toBe(before)
+})
+
+test('in a Maven project the modules’ sources count, and tests do not', async () => {
+  const pom = (inside: string) => `<project><artifactId>x</artifactId>${inside}</project>`
+  const project = {
+    'pom.xml': pom('<modules><module>core</module></modules>'),
+    'core/pom.xml': pom(''),
+    'core/src/main/java/p/A.java': 'a',
+    'core/src/test/java/p/ATest.java': 't',
+    'demo/pom.xml': pom(''),
+    'demo/src/main/java/D.java': 'd',
+  }
+  const { versions, projects } = await readRevisions('HEAD~1..HEAD', repository(project, project))
+  expect(versions.after).toEqual({ kind: 'sources', files: { 'core/src/main/java/p/A.java': 'a' } })
+  expect(projects.before?.roots).toEqual(['pom.xml'])
+})
+
+test.each<[string, string, RegExp]>([
+  ['one revision', 'HEAD', /--git HEAD names no two revisions: write REV1\.\.REV2/],
+  ['no revision', '..', /names no two revisions/],
+  ['an unknown revision', 'HEAD..none', /--git names none, which is no revision of this repository$/],
+  ['an option', '--all..HEAD', /--git names --all, which is no revision/],
+  ['a revision without Java', 'HEAD~1..HEAD', /HEAD has no \.java file: nothing to check$/],
+])('%s is one line', async (_, range, message) => {
+  const root = repository({ 'A.java': '1' }, { 'notes.txt': '' })
+  await expect(readRevisions(range, root)).rejects.toThrow(InputError)
+  await expect(readRevisions(range, root)).rejects.toThrow(message)
+})
+
+test('no repository, no folder, no git, a shallow clone, a text that is not UTF-8: one line each', async () => {
+  const root = repository({ 'A.java': '1' }, { 'A.java': Buffer.from([0xe4]) })
+  await expect(readRevisions('a..b', folder())).rejects.toThrow(/is in no git repository: go to one/)
+  await expect(readRevisions('a..b', '/no/such/folder')).rejects.toThrow(/\/no\/such\/folder does not exist/)
+  await expect(readRevisions('a..b', join(root, 'A.java'))).rejects.toThrow(/A\.java is no folder/)
+  await expect(readRevisions('HEAD~1..HEAD', root)).rejects.toThrow(/A\.java in HEAD is not UTF-8/)
+  const clone = join(folder(), 'clone')
+  git(root, 'clone', '-q', '--depth', '1', `file://${root}`, clone)
+  await expect(readRevisions('HEAD~1..HEAD', clone)).rejects.toThrow(/is a shallow clone: git fetch --unshallow/)
+  vi.stubEnv('PATH', folder())
+  await expect(readRevisions('HEAD~1..HEAD', root)).rejects.toThrow(/git was not found: install it/)
+})
+
+async function files(range: string, path?: string, workingFolder?: string): Promise<readonly (Files | undefined)[]> {
+  const { versions } = await readRevisions(range, path, workingFolder)
+  return [versions.before, versions.after].map(version => (version.kind === 'sources' ? version.files : undefined))
+}

@@ -1,0 +1,105 @@
+import { expect, test } from 'vitest'
+import { layoutOf } from '../../src/programs/maven-project.js'
+
+const pom = (inside = '') => `<?xml version="1.0"?>\n<project xmlns="http://maven.apache.org/POM/4.0.0">${inside}</project>`
+
+/** What of these files is the program; a text is a pom. */
+function sources(files: Readonly<Record<string, string | null>>, below = ''): readonly string[] {
+  const poms = Object.entries(files).filter((entry): entry is [string, string] => entry[1] !== null)
+  return layoutOf(Object.keys(files), new Map(poms), below).sources
+}
+
+test('without a build tool every source file counts', () => {
+  expect(sources({ 'p/A.java': null, 'B.java': null, 'notes.md': null })).toEqual(['p/A.java', 'B.java'])
+})
+
+test('as Gradle has it, only what lies under src/main/java', () => {
+  const files = {
+    'build.gradle': null,
+    'src/main/java/A.java': null,
+    'src/test/java/T.java': null,
+    'sub/src/main/java/B.java': null,
+  }
+  expect(sources(files)).toEqual(['src/main/java/A.java', 'sub/src/main/java/B.java'])
+})
+
+test('modules are followed, through comments and folders, and what is no module is left out', () => {
+  const files = {
+    'pom.xml': pom(
+      '<!-- <module>no</module> --><modules><module>a</module><!-- <module>old</module> --><module> b/pom-b.xml </module></modules>',
+    ),
+    'a/pom.xml': pom('<modules><module><![CDATA[../c]]></module></modules>'),
+    'b/pom-b.xml': pom(),
+    'c/pom.xml': pom('<modules><module>../a</module></modules>'),
+    'old/pom.xml': pom(),
+    ...Object.fromEntries(
+      ['a', 'b', 'c', 'old'].flatMap(m => [
+        [`${m}/src/main/java/${m}.java`, null],
+        [`${m}/src/test/java/T.java`, null],
+      ]),
+    ),
+  }
+  expect(sources(files)).toEqual(['a/src/main/java/a.java', 'b/src/main/java/b.java', 'c/src/main/java/c.java'])
+})
+
+test('modules of a profile count if it is active by default', () => {
+  const profile = (active: boolean, module: string) =>
+    `<profile><activation><activeByDefault>${active}</activeByDefault></activation><modules><module>${module}</module></modules></profile>`
+  const files = {
+    'pom.xml': pom(`<profiles>${profile(true, 'a')}${profile(false, 'b')}</profiles>`),
+    'a/pom.xml': pom(),
+    'b/pom.xml': pom(),
+    'a/src/main/java/A.java': null,
+    'b/src/main/java/B.java': null,
+  }
+  expect(sources(files)).toEqual(['a/src/main/java/A.java'])
+})
+
+test('a source folder that is set counts, and is inherited', () => {
+  const parent = '<parent><artifactId>x</artifactId></parent>'
+  const files = {
+    'pom.xml': pom(
+      '<properties><where>java</where></properties><modules><module>a</module><module>b</module></modules>' +
+        `<build><sourceDirectory>${'$'}{project.basedir}/src/${'$'}{where}</sourceDirectory></build>`,
+    ),
+    'a/pom.xml': pom(parent),
+    'b/pom.xml': pom(`${parent}<build><sourceDirectory>./code</sourceDirectory></build>`),
+    'a/src/java/A.java': null,
+    'a/src/main/java/No.java': null,
+    'b/code/B.java': null,
+    'b/src/java/No.java': null,
+  }
+  expect(sources(files)).toEqual(['a/src/java/A.java', 'b/code/B.java'])
+})
+
+test('several projects side by side are one program', () => {
+  const files = { 'x/pom.xml': pom(), 'y/pom.xml': pom(), 'x/src/main/java/X.java': null, 'y/src/main/java/Y.java': null }
+  expect(sources(files)).toEqual(['x/src/main/java/X.java', 'y/src/main/java/Y.java'])
+})
+
+test('below a folder only what lies there, with the pom above it for its libraries', () => {
+  const files = {
+    'pom.xml': pom('<modules><module>a</module></modules>'),
+    'a/pom.xml': pom(),
+    'a/src/main/java/p/A.java': null,
+    'a/src/main/java/q/B.java': null,
+  }
+  expect(sources(files, 'a/')).toEqual(['a/src/main/java/p/A.java', 'a/src/main/java/q/B.java'])
+  expect(sources(files, 'a/src/main/java/p/')).toEqual(['a/src/main/java/p/A.java'])
+  const poms = new Map([
+    ['pom.xml', files['pom.xml']],
+    ['a/pom.xml', files['a/pom.xml']],
+  ])
+  expect(layoutOf(Object.keys(files), poms, 'a/src/main/java/p/').project?.roots).toEqual(['a/pom.xml'])
+})
+
+test('a pom that is no XML, or lists itself, does no harm', () => {
+  expect(sources({ 'pom.xml': '#set($x = 1) <project>', 'src/main/java/A.java': null })).toEqual(['src/main/java/A.java'])
+  expect(sources({ 'pom.xml': pom('<modules><module>.</module></modules>'), 'src/main/java/A.java': null })).toEqual([
+    'src/main/java/A.java',
+  ])
+})
+
+test('a project that keeps its sources elsewhere is still a program', () => {
+  expect(sources({ 'pom.xml': pom(), 'java/A.java': null })).toEqual(['java/A.java'])
+})
