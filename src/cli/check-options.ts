@@ -1,7 +1,8 @@
 /** The options of `assay check`, and what is wrong with the ones that were given. */
-import { type Command, InvalidArgumentError, Option } from 'commander'
+import { type Command, Option } from 'commander'
 import { InputError } from '../model/index.js'
 import { readClasspath } from '../programs/classpath.js'
+import { classpathOption, duration, whole } from './arguments.js'
 
 export interface CheckOptions {
   readonly input:
@@ -76,11 +77,7 @@ export function checkCommand(assay: Command, run: (options: CheckOptions) => Pro
     )
     .option('--seed <n>', 'decides what is left to chance', whole(0), 1)
     .addOption(new Option('--language <name>', 'the language of the program').choices(['java']))
-    .addOption(
-      new Option('--classpath <path>', 'jars and folders that the program needs; dir/* is every jar in it (may be repeated)')
-        .argParser((path, others: readonly string[]) => [...others, path])
-        .default([], 'for a Maven project with --git: what its pom says'),
-    )
+    .addOption(classpathOption('for a Maven project with --git: what its pom says'))
     .option('--release <n>', 'Java source level (default: that of the JDK)', whole(8))
     .option('--jdk <dir>', 'the JDK to use (default: the newest found)')
     .option('--tests <dir>', 'also run these JUnit tests on both versions: a folder of sources or class files, or a jar')
@@ -127,20 +124,4 @@ function inputOf(before: string | undefined, after: string | undefined, given: G
   if (before === undefined || after === undefined)
     throw new InputError('check wants two folders, BEFORE and AFTER (or --git REV1..REV2, or --batch FILE)')
   return { kind: 'folders', before, after }
-}
-
-function whole(least: number): (text: string) => number {
-  return text => {
-    const value = Number(text)
-    if (/^\d+$/.test(text) && Number.isSafeInteger(value) && value >= least && value <= 2 ** 31 - 1) return value
-    throw new InvalidArgumentError(`It is no whole number from ${least} on`)
-  }
-}
-
-const units = { ms: 1, s: 1000, m: 60_000, h: 3_600_000 }
-
-function duration(text: string): number {
-  const [, number, unit] = /^(\d+(?:\.\d+)?)(ms|s|m|h)$/.exec(text) ?? []
-  if (number === undefined || unit === undefined) throw new InvalidArgumentError('A duration is written 500ms, 2s, 3m or 1h')
-  return Math.round(Number(number) * units[unit as keyof typeof units])
 }

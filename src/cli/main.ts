@@ -7,6 +7,7 @@ import { readFileSync } from 'node:fs'
 import { Command, CommanderError } from 'commander'
 import { type ExitCode, exitCode, InputError } from '../model/index.js'
 import { checkCommand } from './check-options.js'
+import { impactCommand } from './impact-options.js'
 
 process.stdout.on('error', error => {
   // Whoever read us has enough (`| head`).
@@ -28,6 +29,9 @@ async function main(args: readonly string[]): Promise<ExitCode> {
     .configureOutput({ writeErr: () => {} })
   checkCommand(assay, async options => {
     code = await (await import('./check.js')).check(options)
+  })
+  impactCommand(assay, async (before, after, options) => {
+    code = await (await import('./impact.js')).impact(before, after, options)
   })
   assay
     .command('setup')

@@ -1,9 +1,30 @@
 /** Results as text for people. */
-import type { CheckResult, Diagnostic, Evidence, UnknownReason, Verdict, Witness } from '../model/index.js'
+import type { CheckResult, Diagnostic, Evidence, ImpactResult, UnknownReason, Verdict, Witness } from '../model/index.js'
 
-export function checkText({ verdict, evidence }: CheckResult, stream: { readonly isTTY?: boolean }): string {
+export function checkText({ verdict, impact, evidence }: CheckResult, stream: { readonly isTTY?: boolean }): string {
   const paint = painter(stream)
-  const lines = [...verdictLines(verdict, paint), ...(evidence === undefined ? [] : ['', ...evidenceLines(evidence, verdict)])]
+  const lines = [
+    ...verdictLines(verdict, paint),
+    ...(evidence === undefined ? [] : ['', ...impactLines(impact), ...evidenceLines(evidence, verdict)]),
+  ]
+  return `${lines.join('\n')}\n`
+}
+
+/** What changed, and what that can reach: those that can be tested first. */
+export function impactText({ changes, impacted, common, tested }: ImpactResult, stream: { readonly isTTY?: boolean }): string {
+  const paint = painter(stream)
+  const isTested = new Set(tested)
+  const others = impacted.filter(element => !isTested.has(element))
+  const lines = [
+    paint('bold', count(changes.length, 'change')),
+    ...changes.map(({ kind, element }) => `  ${kind.padEnd(4)}  ${element}`),
+    '',
+    paint('bold', `${count(impacted.length, 'method')} impacted, ${tested.length} of them common to both versions and public`),
+    ...tested.map(element => `  test  ${element}`),
+    ...others.map(element => `        ${element}`),
+    '',
+    `${count(common.length, 'method')} in common`,
+  ]
   return `${lines.join('\n')}\n`
 }
 
@@ -66,6 +87,12 @@ function diagnosticLine({ file, line, column, message }: Diagnostic): string {
   return `  ${place}  ${message.replace(/\s*\n\s*/g, '; ')}`
 }
 
+function impactLines(impact: CheckResult['impact']): readonly string[] {
+  if (impact === undefined) return []
+  const { changes, impacted, tested } = impact
+  return [`${count(changes, 'change')} with an impact on ${count(impacted, 'method')}, ${tested} tested`]
+}
+
 function evidenceLines(evidence: Evidence, verdict: Verdict): readonly string[] {
   const { commonClasses, commonMethods, sequences, differing, grade, uncovered = [], onlyThrew = [] } = evidence
   const common = `${count(commonClasses, 'class', 'classes')} and ${count(commonMethods, 'method')} in common`
@@ -87,7 +114,10 @@ function evidenceLines(evidence: Evidence, verdict: Verdict): readonly string[] 
   return [`${common}${ran} (JDK ${evidence.jdk}, seed ${evidence.seed})`, ...notes]
 }
 
-const grades = { full: 'every common method was executed', partial: 'not every common method was executed' }
+const grades = {
+  full: 'every impacted method that both versions have was executed',
+  partial: 'not every impacted method that both versions have was executed',
+}
 const shown = 8
 
 function some(elements: readonly string[]): string {

@@ -1,31 +1,43 @@
 package assay.oracle;
 
+import assay.oracle.compile.ClassFiles;
 import assay.oracle.compile.Compiled;
 import assay.oracle.compile.Diagnostic;
 import assay.oracle.compile.Ecj;
 import assay.oracle.compile.FreshJavac;
 import assay.oracle.compile.Javac;
 import assay.oracle.compile.SourceCompiler;
+import assay.oracle.guard.Guard;
 import assay.oracle.run.Comparison;
+import assay.oracle.run.Libraries;
 import assay.oracle.run.Programs;
+import assay.oracle.run.Scope;
 import assay.oracle.run.Settings;
 import assay.oracle.run.Verification;
 import assay.oracle.run.WitnessText;
 import com.google.gson.JsonArray;
 import com.google.gson.JsonElement;
 import com.google.gson.JsonObject;
+import java.nio.file.Path;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
+import java.util.ArrayList;
+import java.util.Base64;
+import java.util.Collection;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.HexFormat;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
 
 /**
- * The three things that a worker can be asked for: <b>compile</b> programs and say what the compiler says;
- * <b>judge</b> two versions by running them (compiled by ECJ, the fast one), with javac's opinion where that is asked for; <b>verify</b> a witness that another process
- * found, on class files of javac's, so that a difference between two compilers is never taken for one between two versions.
+ * The three things that a worker can be asked for: <b>compile</b> programs, say what the compilers say and give their class
+ * files; <b>run</b> class files of two versions and compare what they show; <b>verify</b> a witness that another process
+ * found, on class files of javac's where there are sources, so that a difference between two compilers is never taken for one
+ * between two versions.
  */
 final class Tasks {
 
@@ -38,54 +50,69 @@ final class Tasks {
         String kind = task.get("kind").getAsString();
         return switch (kind) {
             case "compile" -> compile(task);
-            case "judge" -> judge(task);
+            case "run" -> run(task);
             case "verify" -> verify(task);
             default -> throw new IllegalArgumentException("unknown kind of task: " + kind);
         };
     }
 
     private JsonObject compile(JsonObject task) {
-        SourceCompiler compiler = compiler(task.get("compiler").getAsString(), level(task));
-        boolean hashes = task.has("hashes") && task.get("hashes").getAsBoolean();
-        var results = new JsonArray();
-        for (JsonElement program : task.getAsJsonArray("programs")) {
-            Compiled compiled = compiler.compile(files(program.getAsJsonObject()));
-            JsonObject result = write(compiled);
-            if (hashes) result.add("classes", hashes(compiled));
-            results.add(result);
+        var byCompiler = new JsonArray();
+        for (JsonElement name : task.getAsJsonArray("compilers")) {
+            SourceCompiler compiler = compiler(name.getAsString(), level(task), classPath(task));
+            var results = new JsonArray();
+            for (JsonElement program : task.getAsJsonArray("programs")) {
+                Compiled compiled = compiler.compile(files(program.getAsJsonObject()));
+                JsonObject result = write(compiled);
+                if (task.has("classes") && compiled.ok() && !name.getAsString().startsWith("javac-errors")) result.add("classes", classes(compiled, task.get("classes").getAsString()));
+                results.add(result);
+            }
+            byCompiler.add(results);
         }
         var answer = new JsonObject();
-        answer.add("compiled", results);
+        answer.add("compiled", byCompiler);
         return answer;
     }
 
-    private JsonObject judge(JsonObject task) {
-        var answer = new JsonObject();
-        Map<String, String> filesBefore = files(task.getAsJsonObject("before"));
-        Map<String, String> filesAfter = files(task.getAsJsonObject("after"));
-        if (task.has("opinion")) {
-            SourceCompiler javac = compiler("javac-errors", level(task));
-            answer.add("opinion", both(javac.compile(filesBefore), javac.compile(filesAfter)));
-        }
-        SourceCompiler ecj = compiler("ecj", level(task));
-        Compiled before = ecj.compile(filesBefore);
-        Compiled after = ecj.compile(filesAfter);
-        answer.add("compiled", both(before, after));
-        if (!before.ok() || !after.ok()) return answer;
-        boolean same = before.sameClasses(after);
+    private JsonObject run(JsonObject task) {
         Settings settings = settings(task);
-        var programs = new Programs(before, after);
-        var comparison = new Comparison(programs, same ? new Settings(0, settings.seed(), settings.budgetMs(), settings.strict(), 0) : settings);
-        answer.addProperty("sameByteCode", same);
-        answer.add("comparison", write(comparison.run()));
-        return answer;
+        Guard.allowIo(settings.allowIo());
+        Map<String, Integer> marks = marks(task);
+        var programs = new Programs(program(task.getAsJsonObject("before")), program(task.getAsJsonObject("after")), Libraries.of(classPath(task)), marks, marks);
+        return write(new Comparison(programs, settings, scope(task)).run());
     }
 
-    private static JsonArray both(Compiled before, Compiled after) {
-        var both = new JsonArray();
-        both.add(write(before));
-        both.add(write(after));
-        return both;
+    /** The declarations whose execution is to be noted, by the number under which. */
+    private static Map<String, Integer> marks(JsonObject task) {
+        var marks = new HashMap<String, Integer>();
+        for (JsonElement key : task.getAsJsonArray("marks")) marks.put(key.getAsString(), marks.size());
+        return marks;
+    }
+
+    private static Scope scope(JsonObject task) {
+        if (!task.has("scope")) return Scope.ALL;
+        JsonObject scope = task.getAsJsonObject("scope");
+        return new Scope(strings(scope.getAsJsonArray("tested")), strings(scope.getAsJsonArray("helpers")));
+    }
+
+    private static Set<String> strings(JsonArray array) {
+        var strings = new HashSet<String>();
+        array.forEach(element -> strings.add(element.getAsString()));
+        return strings;
+    }
+
+    /** A version as class files: by value, or the jar or folder where they lie. */
+    private static Compiled program(JsonObject program) {
+        if (program.has("path")) return ClassFiles.read(path(program));
+        var classes = new TreeMap<String, byte[]>();
+        for (Map.Entry<String, JsonElement> entry : program.getAsJsonObject("classes").entrySet()) {
+            classes.put(entry.getKey(), Base64.getDecoder().decode(entry.getValue().getAsString()));
+        }
+        return new Compiled(classes, List.of(), false);
+    }
+
+    private static Path path(JsonObject program) {
+        return Path.of(program.get("path").getAsString());
     }
 
     private JsonObject verify(JsonObject task) {
@@ -122,11 +149,18 @@ final class Tasks {
     }
 
     private Verification.Result verify(JsonObject task, String compilerName, JsonObject witness) {
-        SourceCompiler compiler = compiler(compilerName, level(task));
-        Compiled before = compiler.compile(files(task.getAsJsonObject("before")));
-        Compiled after = compiler.compile(files(task.getAsJsonObject("after")));
+        Compiled before = version(task, "before", compilerName);
+        Compiled after = version(task, "after", compilerName);
         if (!before.ok() || !after.ok()) return Verification.Result.SAME;
-        return Verification.verify(new Programs(before, after), settings(task), WitnessText.read(witness));
+        Settings settings = settings(task);
+        Guard.allowIo(settings.allowIo());
+        return Verification.verify(new Programs(before, after, Libraries.of(classPath(task))), settings, WitnessText.read(witness));
+    }
+
+    private Compiled version(JsonObject task, String name, String compilerName) {
+        JsonObject program = task.getAsJsonObject(name);
+        if (!program.has("files")) return program(program);
+        return compiler(compilerName, level(task), classPath(task)).compile(files(program.getAsJsonObject("files")));
     }
 
     /** Reflection can do what no caller can, with generic types above all: what javac would not let a caller write is no witness. */
@@ -135,23 +169,26 @@ final class Tasks {
         for (JsonElement statement : story.getAsJsonArray("statements")) body.append(statement.getAsString()).append('\n');
         String expression = story.get("expression").getAsString();
         body.append(expression.endsWith(")") ? expression : "Object read = " + expression).append(";\n");
-        SourceCompiler javac = compiler("javac-errors", Math.max(LEVEL_OF_VAR, level(task)));
         for (String version : List.of("before", "after")) {
-            Map<String, String> files = files(task.getAsJsonObject(version));
+            JsonObject program = task.getAsJsonObject(version);
+            Map<String, String> files = program.has("files") ? files(program.getAsJsonObject("files")) : new LinkedHashMap<>();
+            var libraries = new ArrayList<>(classPath(task));
+            if (program.has("path")) libraries.add(0, path(program));
             files.put("AssayWitness_.java", "class AssayWitness_ { static void show() throws Throwable {\n" + body + "} }");
-            if (!javac.compile(files).ok()) return false;
+            if (!compiler("javac-errors", Math.max(LEVEL_OF_VAR, level(task)), libraries).compile(files).ok()) return false;
         }
         return true;
     }
 
     /** Fresh compilers are made for every task; the others are kept from task to task. */
-    private SourceCompiler compiler(String name, int level) {
+    private SourceCompiler compiler(String name, int level, List<Path> libraries) {
+        String key = name + ' ' + level + ' ' + libraries;
         return switch (name) {
             case "fresh-ecj" -> files -> new Ecj(level).compile(files);
             case "fresh-javac" -> new FreshJavac(level);
-            case "ecj" -> compilers.computeIfAbsent("ecj " + level, key -> new Ecj(level));
-            case "javac" -> compilers.computeIfAbsent("javac " + level, key -> Javac.forClasses(level));
-            case "javac-errors" -> files -> (mayBeTooLarge(files) ? compiler("javac", level) : errorFinder(level)).compile(files);
+            case "ecj" -> compilers.computeIfAbsent(key, unknown -> new Ecj(level, libraries));
+            case "javac" -> compilers.computeIfAbsent(key, unknown -> libraries.isEmpty() ? Javac.forClasses(level) : new FreshJavac(level, libraries));
+            case "javac-errors" -> files -> (mayBeTooLarge(files) || !libraries.isEmpty() ? compiler("javac", level, libraries) : errorFinder(level)).compile(files);
             default -> throw new IllegalArgumentException("unknown compiler: " + name);
         };
     }
@@ -170,6 +207,13 @@ final class Tasks {
         return task.has("level") ? task.get("level").getAsInt() : Math.min(Runtime.version().feature(), Ecj.latestLevel());
     }
 
+    private static List<Path> classPath(JsonObject task) {
+        if (!task.has("classpath")) return List.of();
+        var paths = new ArrayList<Path>();
+        task.getAsJsonArray("classpath").forEach(path -> paths.add(Path.of(path.getAsString())));
+        return paths;
+    }
+
     private static Map<String, String> files(JsonObject program) {
         var files = new LinkedHashMap<String, String>();
         for (Map.Entry<String, JsonElement> entry : program.entrySet()) files.put(entry.getKey(), entry.getValue().getAsString());
@@ -179,7 +223,7 @@ final class Tasks {
     private static Settings settings(JsonObject task) {
         JsonObject json = task.getAsJsonObject("settings");
         return new Settings(json.get("sequences").getAsInt(), json.get("seed").getAsLong(), json.get("budgetMs").getAsLong(),
-                json.get("strict").getAsBoolean(), json.get("witnesses").getAsInt());
+                json.get("strict").getAsBoolean(), json.get("witnesses").getAsInt(), json.get("allowIo").getAsBoolean());
     }
 
     private static JsonObject write(Compiled compiled) {
@@ -201,16 +245,19 @@ final class Tasks {
         return json;
     }
 
-    private static JsonObject hashes(Compiled compiled) {
-        var hashes = new JsonObject();
-        compiled.classes().forEach((name, bytes) -> {
-            try {
-                hashes.addProperty(name, HexFormat.of().formatHex(MessageDigest.getInstance("SHA-256").digest(bytes)));
-            } catch (NoSuchAlgorithmException e) {
-                throw new IllegalStateException(e);
-            }
-        });
-        return hashes;
+    /** By name the class files themselves, or hashes of them. */
+    private static JsonObject classes(Compiled compiled, String form) {
+        var classes = new JsonObject();
+        compiled.classes().forEach((name, bytes) -> classes.addProperty(name, form.equals("hashes") ? hash(bytes) : Base64.getEncoder().encodeToString(bytes)));
+        return classes;
+    }
+
+    private static String hash(byte[] bytes) {
+        try {
+            return HexFormat.of().formatHex(MessageDigest.getInstance("SHA-256").digest(bytes));
+        } catch (NoSuchAlgorithmException e) {
+            throw new IllegalStateException(e);
+        }
     }
 
     private static JsonObject write(Comparison.Result result) {
@@ -225,10 +272,11 @@ final class Tasks {
         json.addProperty("limited", result.limited());
         json.addProperty("refusedInOne", result.refusedInOne());
         json.addProperty("limitedInOne", result.limitedInOne());
-        json.addProperty("covered", result.covered());
-        var uncovered = new JsonArray();
-        result.uncovered().forEach(uncovered::add);
-        json.add("uncovered", uncovered);
+        json.addProperty("relevant", result.relevant());
+        var entered = new JsonObject();
+        entered.add("before", write(result.enteredBefore()));
+        entered.add("after", write(result.enteredAfter()));
+        json.add("entered", entered);
         var onlyThrew = new JsonArray();
         result.onlyThrew().forEach(onlyThrew::add);
         json.add("onlyThrew", onlyThrew);
@@ -237,6 +285,17 @@ final class Tasks {
         result.witnesses().forEach(witness -> witnesses.add(WitnessText.write(witness, result.unsteady())));
         json.add("witnesses", witnesses);
         return json;
+    }
+
+    private static JsonArray write(Collection<Guard.Entered> entered) {
+        var list = new JsonArray();
+        for (Guard.Entered one : entered) {
+            var pair = new JsonArray();
+            pair.add(one.mark());
+            pair.add(one.receiver());
+            list.add(pair);
+        }
+        return list;
     }
 
     private static String name(Enum<?> constant) {
