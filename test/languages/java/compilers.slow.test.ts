@@ -5,19 +5,15 @@
  */
 import { expect, test } from 'vitest'
 import { brokenPrograms, pairs } from '../../../bench/pairs.js'
-import { compileAnswer } from '../../../src/languages/java/answers.js'
-import { oldestJdk, setUpJava } from '../../../src/languages/java/jvm.js'
-import { findJdks, type Jdk } from '../../../src/workers/jdk.js'
-import { Pool } from '../../../src/workers/pool.js'
+import { oldestJdk } from '../../../src/languages/java/jvm.js'
+import { findJdks } from '../../../src/workers/jdk.js'
+import { type Opinion, openCompiler } from '../../support/compiler.js'
 import { nasty } from '../../support/nasty.js'
 
 interface Program {
   readonly name: string
   readonly files: Readonly<Record<string, string>>
 }
-
-type CompilerName = 'javac' | 'javac-errors' | 'ecj' | 'fresh-javac' | 'fresh-ecj'
-type Opinion = ReturnType<typeof compileAnswer.parse>['compiled'][number]
 
 const small: readonly Program[] = [...pairs(280, 7)].flatMap(({ id, before, after }) => [
   { name: `pair ${id} before`, files: before },
@@ -54,16 +50,16 @@ const ends = [...new Set([jdks.at(-1), jdks.at(0)])].flatMap(jdk => jdk ?? [])
 test('there is a JDK to compare compilers on', () => expect(ends).not.toEqual([]))
 
 test.each(ends)('on JDK $version kept compilers say what fresh ones say', { timeout: 120_000 }, async jdk => {
-  await using kept = await openWorker(jdk)
-  await using fresh = await openWorker(jdk)
+  await using kept = await openCompiler(jdk)
+  await using fresh = await openCompiler(jdk)
   const askFresh = async () => ({
-    javac: await fresh.compile(programs, 'fresh-javac'),
-    ecj: await fresh.compile(programs, 'fresh-ecj'),
+    javac: await fresh.compile(files(programs), 'fresh-javac', 'hashes'),
+    ecj: await fresh.compile(files(programs), 'fresh-ecj', 'hashes'),
   })
   const askKept = async () => ({
-    javac: await kept.compile(walk, 'javac'),
-    'javac-errors': await kept.compile(walk, 'javac-errors'),
-    ecj: await kept.compile(walk, 'ecj'),
+    javac: await kept.compile(files(walk), 'javac', 'hashes'),
+    'javac-errors': await kept.compile(files(walk), 'javac-errors', 'hashes'),
+    ecj: await kept.compile(files(walk), 'ecj', 'hashes'),
   })
   const [right, said] = await Promise.all([askFresh(), askKept()])
   for (const opinions of Object.values(right)) {
@@ -95,40 +91,16 @@ function disagreements(said: readonly Opinion[], right: readonly Opinion[]): rea
   })
 }
 
+function files(list: readonly Program[]): readonly Program['files'][] {
+  return list.map(program => program.files)
+}
+
 function withoutClasses({ classes: _, ...opinion }: Opinion): Opinion {
   return opinion
 }
 
-/** One process, so that whatever a compiler keeps is kept from the first program to the last. */
-async function openWorker(jdk: Jdk) {
-  // As for a single pair: on runs this short the optimising compiler costs more than it gives.
-  const command = await setUpJava(jdk, 'one')
-  const pool = new Pool<Readonly<Record<string, unknown>> & { readonly id?: never }, unknown>(() => command, {
-    size: 1,
-    startMs: 60_000,
-    deadlineMs: 60_000,
-  })
-  return {
-    async compile(list: readonly Program[], compiler: CompilerName): Promise<readonly Opinion[]> {
-      const replies = await Promise.all(
-        chunks(list, 20).map(part =>
-          pool.ask({ kind: 'compile', compiler, programs: part.map(({ files }) => files), hashes: true }),
-        ),
-      )
-      const processes = new Set(replies.map(reply => (reply.kind === 'answered' ? reply.by : reply.detail)))
-      expect([...processes], 'the worker was restarted on the way').toHaveLength(1)
-      return replies.flatMap(reply => (reply.kind === 'answered' ? compileAnswer.parse(reply.answer).compiled : []))
-    },
-    [Symbol.asyncDispose]: () => pool[Symbol.asyncDispose](),
-  }
-}
-
 function isSame(said: Opinion | undefined, expected: Opinion | undefined): boolean {
   return expected !== undefined && JSON.stringify(said) === JSON.stringify(expected)
-}
-
-function chunks<T>(list: readonly T[], size: number): readonly (readonly T[])[] {
-  return Array.from({ length: Math.ceil(list.length / size) }, (_, n) => list.slice(n * size, (n + 1) * size))
 }
 
 /** In turn one of each list, until all have come to their end. */
