@@ -1,64 +1,229 @@
 package assay.oracle.guard;
 
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
 /**
- * Calls that a program under test may not make: they end the worker, reach outside it, or leave something behind.
- * The table is by owner (internal name) and name; an empty set stands for every method and constructor of the owner.
+ * Calls that a program under test may not make: they end the worker, reach outside it, or leave something behind. A line
+ * of the table is an owner (internal name; a package if it ends with a slash) and the names of its methods, {@code <init>}
+ * for constructors, {@code *} for all. Subclasses inherit the lines of their superclasses: see {@link Calls}.
  */
 final class Forbidden {
 
-    private static final Set<String> ANY = Set.of();
-    private static final Set<String> CREATION = Set.of("<init>");
-
-    private static final Map<String, Set<String>> CALLS = Map.ofEntries(
-            Map.entry("java/lang/System", Set.of("exit", "load", "loadLibrary", "setProperty", "setProperties", "clearProperty", "setSecurityManager")),
-            Map.entry("java/lang/Runtime", Set.of("exit", "halt", "exec", "load", "loadLibrary", "addShutdownHook")),
-            Map.entry("java/lang/ProcessBuilder", Set.of("start", "startPipeline")),
-            Map.entry("java/lang/ProcessHandle", ANY),
-            Map.entry("java/lang/Thread", Set.of("start", "startVirtualThread", "ofVirtual", "ofPlatform", "setDefaultUncaughtExceptionHandler")),
-            Map.entry("java/util/Timer", CREATION),
-            Map.entry("java/util/concurrent/Executors", ANY),
-            Map.entry("java/util/concurrent/ThreadPoolExecutor", CREATION),
-            Map.entry("java/util/concurrent/ForkJoinPool", ANY),
-            Map.entry("java/util/concurrent/CompletableFuture", Set.of("runAsync", "supplyAsync")),
-            Map.entry("java/util/Locale", Set.of("setDefault")),
-            Map.entry("java/util/TimeZone", Set.of("setDefault")),
-            Map.entry("java/io/FileOutputStream", CREATION),
-            Map.entry("java/io/FileInputStream", CREATION),
-            Map.entry("java/io/FileWriter", CREATION),
-            Map.entry("java/io/FileReader", CREATION),
-            Map.entry("java/io/RandomAccessFile", CREATION),
-            Map.entry("java/io/File", Set.of("createNewFile", "createTempFile", "delete", "deleteOnExit", "mkdir", "mkdirs", "renameTo", "list", "listFiles",
-                    "setExecutable", "setLastModified", "setReadable", "setReadOnly", "setWritable")),
-            Map.entry("java/nio/file/Files", ANY),
-            Map.entry("java/nio/channels/FileChannel", Set.of("open")),
-            Map.entry("java/nio/channels/AsynchronousFileChannel", Set.of("open")),
-            Map.entry("java/nio/channels/SocketChannel", Set.of("open")),
-            Map.entry("java/nio/channels/ServerSocketChannel", Set.of("open")),
-            Map.entry("java/nio/channels/DatagramChannel", Set.of("open")),
-            Map.entry("java/net/Socket", CREATION),
-            Map.entry("java/net/ServerSocket", CREATION),
-            Map.entry("java/net/DatagramSocket", CREATION),
-            Map.entry("java/net/MulticastSocket", CREATION),
-            Map.entry("java/net/URL", Set.of("openStream", "openConnection", "getContent")),
-            Map.entry("java/net/InetAddress", ANY),
-            Map.entry("java/net/http/HttpClient", ANY),
-            Map.entry("sun/misc/Unsafe", ANY));
-
-    /** Classes that open a file when their constructor is given its name or a File. */
-    private static final Set<String> OPENERS = Set.of("java/io/PrintStream", "java/io/PrintWriter", "java/util/Formatter", "java/util/Scanner", "java/util/zip/ZipFile", "java/util/jar/JarFile");
-
-    static boolean contains(String owner, String name, String descriptor) {
-        Set<String> names = CALLS.get(owner);
-        if (names != null && (names.isEmpty() || names.contains(name))) return true;
-        return name.equals("<init>") && OPENERS.contains(owner) && opensFile(owner, descriptor);
+    /** What lets a call through. */
+    enum Kind {
+        /** {@code --allow-io} does: files, network, processes, the environment, windows, sleep. */ IO,
+        /** Nothing does: exits, threads, waiting for another thread, natives, code that was not rewritten, the JDK's own settings. */ ALWAYS
     }
 
-    private static boolean opensFile(String owner, String descriptor) {
-        if (descriptor.startsWith("(Ljava/io/File;") || descriptor.startsWith("(Ljava/nio/file/Path;")) return true;
-        return descriptor.startsWith("(Ljava/lang/String;") && !owner.equals("java/util/Scanner");
+    private static final String ALWAYS = """
+            java/lang/System             exit load loadLibrary setProperty setProperties clearProperty setSecurityManager console inheritedChannel
+            java/lang/Runtime            exit halt load loadLibrary addShutdownHook removeShutdownHook traceInstructions traceMethodCalls
+            java/lang/ProcessHandle      *
+            java/lang/ProcessBuilder     inheritIO
+            java/lang/SecurityManager    *
+            java/lang/ClassLoader        <init> defineClass findSystemClass
+            java/net/URLClassLoader      *
+            java/security/SecureClassLoader *
+            java/lang/ModuleLayer        *
+            java/lang/ModuleLayer$Controller *
+            java/lang/StackWalker        *
+            java/lang/invoke/MethodHandles$Lookup defineClass defineHiddenClass defineHiddenClassWithClassData
+            java/lang/ref/Cleaner        *
+            java/lang/ref/ReferenceQueue remove
+            java/lang/instrument/        *
+            java/lang/management/        *
+            java/lang/foreign/           *
+            javax/management/            *
+            javax/script/                *
+            javax/tools/                 *
+            java/util/spi/ToolProvider   *
+            sun/                         *
+            com/sun/                     *
+            jdk/                         *
+            assay/oracle/                *
+            java/beans/EventHandler      *
+            java/beans/Expression        *
+            java/beans/Statement         *
+            java/beans/XMLDecoder        *
+            java/beans/XMLEncoder        *
+
+            java/lang/Thread             start startVirtualThread ofVirtual ofPlatform setDefaultUncaughtExceptionHandler join stop suspend resume getAllStackTraces enumerate
+            java/lang/ThreadGroup        *
+            java/lang/Object             wait()V wait(J)V wait(JI)V
+            java/util/Timer              <init>
+            java/util/concurrent/Executors *
+            java/util/concurrent/ThreadPoolExecutor <init>
+            java/util/concurrent/ForkJoinPool *
+            java/util/concurrent/ForkJoinTask fork join get invokeAll
+            java/util/concurrent/ForkJoinWorkerThread *
+            java/util/concurrent/SubmissionPublisher *
+            java/util/concurrent/StructuredTaskScope *
+            java/util/concurrent/CompletableFuture orTimeout completeOnTimeout delayedExecutor
+            java/util/concurrent/locks/LockSupport park parkNanos parkUntil
+            java/util/concurrent/locks/Condition await awaitNanos awaitUntil awaitUninterruptibly
+            java/util/concurrent/CyclicBarrier await
+            java/util/concurrent/Exchanger exchange
+            java/util/concurrent/Phaser  awaitAdvance awaitAdvanceInterruptibly arriveAndAwaitAdvance
+            java/util/concurrent/TimeUnit timedWait timedJoin
+            java/util/concurrent/TransferQueue transfer
+            java/util/Arrays             parallelPrefix
+
+            java/util/Locale             setDefault
+            java/util/TimeZone           setDefault
+            java/util/logging/LogManager *
+            java/security/Security       addProvider insertProviderAt removeProvider setProperty
+            java/security/Policy         setPolicy
+            java/net/URL                 setURLStreamHandlerFactory
+            java/net/URLConnection       setContentHandlerFactory setFileNameMap setDefaultUseCaches setDefaultAllowUserInteraction setDefaultRequestProperty
+            java/net/HttpURLConnection   setFollowRedirects
+            java/net/Authenticator       setDefault
+            java/net/CookieHandler       setDefault
+            java/net/ProxySelector       setDefault
+            java/net/ResponseCache       setDefault
+            java/io/ObjectInputFilter$Config *
+            """;
+
+    private static final String IO = """
+            java/lang/System             getenv getProperties
+            java/lang/Runtime            exec
+            java/lang/ProcessBuilder     start startPipeline environment
+            java/lang/Process            *
+            java/lang/Thread             sleep
+            java/util/concurrent/TimeUnit sleep
+
+            java/io/File                 createNewFile createTempFile delete deleteOnExit mkdir mkdirs renameTo list listFiles listRoots exists isFile isDirectory isHidden length lastModified canRead canWrite canExecute setExecutable setLastModified setReadable setReadOnly setWritable getAbsolutePath getAbsoluteFile getCanonicalPath getCanonicalFile getTotalSpace getFreeSpace getUsableSpace toURI toURL
+            java/io/FileOutputStream     <init>
+            java/io/FileInputStream      <init>
+            java/io/FileWriter           <init>
+            java/io/FileReader           <init>
+            java/io/RandomAccessFile     <init>
+            java/io/Console              *
+            java/nio/file/Files          *
+            java/nio/file/FileStore      *
+            java/nio/file/FileSystems    newFileSystem
+            java/nio/file/FileSystem     getFileStores getRootDirectories newWatchService close
+            java/nio/file/Path           toAbsolutePath toRealPath toUri register
+            java/nio/file/spi/FileSystemProvider *
+            java/nio/channels/FileChannel open
+            java/nio/channels/AsynchronousFileChannel open
+            java/nio/channels/SocketChannel open
+            java/nio/channels/ServerSocketChannel open
+            java/nio/channels/DatagramChannel open
+            java/nio/channels/AsynchronousSocketChannel open
+            java/nio/channels/AsynchronousServerSocketChannel open
+            java/nio/channels/AsynchronousChannelGroup *
+            java/nio/channels/Selector   open
+            java/nio/channels/Pipe       open
+            java/nio/channels/spi/SelectorProvider *
+            java/util/logging/FileHandler *
+            java/util/logging/SocketHandler *
+            java/util/prefs/             *
+
+            java/net/Socket              <init>
+            java/net/ServerSocket        <init>
+            java/net/DatagramSocket      <init>
+            java/net/MulticastSocket     <init>
+            java/net/InetAddress         *
+            java/net/InetSocketAddress   <init>
+            java/net/NetworkInterface    *
+            java/net/URL                 openConnection getContent hashCode equals sameFile
+            java/net/URLConnection       *
+            java/net/http/               *
+            com/sun/net/httpserver/      *
+            javax/net/                   *
+            javax/naming/                *
+            java/rmi/                    *
+            javax/rmi/                   *
+            java/sql/DriverManager       *
+            javax/sql/                   *
+
+            java/awt/Window              *
+            java/awt/Toolkit             *
+            java/awt/Robot               *
+            java/awt/Desktop             *
+            java/awt/SystemTray          *
+            java/awt/Taskbar             *
+            java/awt/EventQueue          *
+            java/awt/MouseInfo           *
+            java/awt/SplashScreen        *
+            java/awt/GraphicsEnvironment *
+            java/awt/Font                createFont createFonts
+            java/awt/datatransfer/       *
+            java/awt/print/              *
+            javax/imageio/               *
+            javax/print/                 *
+            javax/sound/                 *
+            javax/swing/                 *
+            javax/xml/catalog/           *
+            javax/xml/parsers/DocumentBuilderFactory setAttribute
+            javax/xml/parsers/SAXParser  setProperty
+            javax/xml/stream/XMLInputFactory setProperty
+            javax/xml/transform/TransformerFactory setAttribute
+            javax/xml/validation/SchemaFactory setProperty
+            org/xml/sax/XMLReader        setProperty
+            """;
+
+    /** Parts of forbidden packages that only hold data. */
+    private static final List<String> HARMLESS = List.of(
+            "javax/swing/event/", "javax/swing/table/", "javax/swing/text/", "javax/swing/tree/", "javax/swing/undo/", "java/rmi/RemoteException", "javax/naming/NamingException");
+
+    /** Owners that open what is named by the String that comes first: only by constructors, or by {@code parse} too. */
+    private static final Set<String> OPENERS = Set.of(
+            "java/io/PrintStream", "java/io/PrintWriter", "java/util/Formatter", "java/util/zip/ZipFile", "java/util/jar/JarFile",
+            "org/xml/sax/InputSource", "javax/xml/transform/stream/StreamSource", "javax/xml/transform/stream/StreamResult",
+            "javax/xml/parsers/DocumentBuilder", "javax/xml/parsers/SAXParser", "org/xml/sax/XMLReader");
+
+    /** Owners for which a File, a Path or a URL is a mere name. */
+    private static final Set<String> NAMES_ONLY = Set.of("java/io/File", "java/nio/file/Path", "java/nio/file/Paths", "java/net/URL", "java/net/URI", "java/nio/file/PathMatcher", "java/lang/Package");
+
+    /** By owner, and by name: those that carry a descriptor stand for that one overload. */
+    private static final Map<String, Map<String, Kind>> CALLS = new HashMap<>();
+    private static final List<String> PACKAGES = new ArrayList<>();
+
+    static {
+        read(ALWAYS, Kind.ALWAYS);
+        read(IO, Kind.IO);
+        // The nearest package first.
+        PACKAGES.sort((a, b) -> b.length() - a.length());
+    }
+
+    private static void read(String table, Kind kind) {
+        for (String line : table.lines().filter(line -> !line.isBlank()).toList()) {
+            String[] words = line.trim().split("\\s+");
+            if (words[0].endsWith("/")) PACKAGES.add(words[0]);
+            Map<String, Kind> names = CALLS.computeIfAbsent(words[0], owner -> new HashMap<>());
+            for (int i = 1; i < words.length; i++) names.putIfAbsent(words[i], kind);
+        }
+    }
+
+    /** What the table says of a class of the JDK, by names; {@code *} is every name that is not there. */
+    static Map<String, Kind> of(String owner) {
+        Map<String, Kind> names = CALLS.get(owner);
+        if (names != null) return names;
+        for (String harmless : HARMLESS) if (owner.startsWith(harmless)) return Map.of();
+        for (String home : PACKAGES) if (owner.startsWith(home)) return CALLS.get(home);
+        return Map.of();
+    }
+
+    /** The kind of a call that no name in the table forbids, but what it is given does: a file's name, say. Null if none does. */
+    static Kind byArguments(String owner, String name, String descriptor) {
+        if (descriptor.startsWith("()")) return null;
+        if (descriptor.startsWith("(Ljava/lang/String;") && (name.equals("<init>") || name.equals("parse")) && OPENERS.contains(owner)) return Kind.IO;
+        if (name.endsWith("Async") && owner.startsWith("java/util/concurrent/Comple")) return descriptor.contains("/Executor;)") ? null : Kind.ALWAYS;
+        if (descriptor.startsWith("(J") && owner.equals("java/util/concurrent/ConcurrentHashMap") && descriptor.contains("Function;")) return Kind.ALWAYS;
+        if (descriptor.contains("Ljava/io/FileDescriptor;")) return Kind.ALWAYS;
+        if (descriptor.contains("Ljava/lang/ModuleLayer;")) return Kind.ALWAYS;
+        boolean named = takes(descriptor, "Ljava/io/File;") || takes(descriptor, "Ljava/nio/file/Path;") || takes(descriptor, "Ljava/net/URL;");
+        return named && !NAMES_ONLY.contains(owner) ? Kind.IO : null;
+    }
+
+    private static boolean takes(String descriptor, String type) {
+        int at = descriptor.indexOf(type);
+        return at > 0 && at < descriptor.indexOf(')');
     }
 
     private Forbidden() {}

@@ -2,8 +2,12 @@ package assay.oracle.guard;
 
 import java.io.ByteArrayOutputStream;
 import java.io.InputStream;
+import java.io.ObjectInputFilter;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
 
 /**
  * What the rewritten code of a program under test calls ({@link Rewriter}): it counts steps and memory, refuses what is
@@ -19,10 +23,18 @@ public final class Guard {
 
     private static final int OUTPUT_BYTES = 64 * 1024;
 
+    private static final ClassLoader PLATFORM = ClassLoader.getPlatformClassLoader();
+
     private static int ticks;
     private static long elements;
     private static boolean printed;
     private static Interruption interruption;
+    private static boolean allowsIo;
+    private static Thread thread;
+
+    private static final Set<Entered> ENTERED = new HashSet<>();
+    private static int lastMark = -1;
+    private static Class<?> lastReceiver;
 
     private static final InputStream NO_INPUT = InputStream.nullInputStream();
     private static final Captured OUT = new Captured();
@@ -35,6 +47,16 @@ public final class Guard {
         public enum Kind { LIMIT, REFUSED }
     }
 
+    /** A marked method that was entered, and the class of the object that it was called on; none for static methods and constructors. */
+    public record Entered(int mark, String receiver) {}
+
+    // What no rewriting can see, because the JDK does it on behalf of a program, is switched off for the whole process.
+    static {
+        System.setProperty("java.awt.headless", "true");
+        for (String what : List.of("DTD", "Schema", "Stylesheet")) System.setProperty("javax.xml.accessExternal" + what, "");
+        if (ObjectInputFilter.Config.getSerialFilter() == null) ObjectInputFilter.Config.setSerialFilter(Reflection::checkSerial);
+    }
+
     /** Unwinds a program that was limited or refused something. Not to be caught by it: its handlers throw it on. */
     public static final class Stop extends Error {
         private static final Stop INSTANCE = new Stop();
@@ -44,9 +66,22 @@ public final class Guard {
         }
     }
 
+    /** Whether programs may from now on use files, the network, processes and the environment. */
+    public static void allowIo(boolean allowed) {
+        allowsIo = allowed;
+    }
+
     /** Before a run: sets its budget and forgets what the last one did. */
     public static void start(int budget) {
         Thread.interrupted();
+        thread = Thread.currentThread();
+        // The worker's own loader must not be found there, nor one that an earlier program left.
+        if (thread.getContextClassLoader() != PLATFORM) thread.setContextClassLoader(PLATFORM);
+        if (lastMark >= 0) {
+            lastMark = -1;
+            lastReceiver = null;
+            ENTERED.clear();
+        }
         ticks = budget;
         elements = ELEMENTS;
         if (interruption != null || printed) {
@@ -80,6 +115,33 @@ public final class Guard {
     /** Before the program takes hold of standard output or error. */
     public static void prints() {
         printed = true;
+    }
+
+    /** The marked methods that were entered since the start of the run. */
+    public static Set<Entered> entered() {
+        return Set.copyOf(ENTERED);
+    }
+
+    /** At the start of a marked method that is static, or a constructor. */
+    public static void entered(int mark) {
+        if (mark != lastMark || lastReceiver != null) enter(mark, null);
+    }
+
+    /** At the start of any other marked method. */
+    public static void entered(Object receiver, int mark) {
+        Class<?> type = receiver.getClass();
+        if (mark != lastMark || lastReceiver != type) enter(mark, type);
+    }
+
+    private static void enter(int mark, Class<?> receiver) {
+        lastMark = mark;
+        lastReceiver = receiver;
+        ENTERED.add(new Entered(mark, receiver == null ? "" : receiver.getName()));
+    }
+
+    /** At the start of a finalizer: the JVM calls it on a thread of its own, where nothing is guarded. */
+    public static void finalizes() {
+        if (Thread.currentThread() != thread) throw Stop.INSTANCE;
     }
 
     /** At the start of every method and on every jump backwards. */
@@ -122,7 +184,12 @@ public final class Guard {
         throw Stop.INSTANCE;
     }
 
-    private static void limit(String what) {
+    /** Before a call that must not happen, unless {@code --allow-io} says so. */
+    public static void refuseIo(String what) {
+        if (!allowsIo) refuse(what);
+    }
+
+    static void limit(String what) {
         if (interruption == null) interruption = new Interruption(Interruption.Kind.LIMIT, what);
         throw Stop.INSTANCE;
     }

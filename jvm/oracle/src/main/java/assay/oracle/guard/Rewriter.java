@@ -1,31 +1,42 @@
 package assay.oracle.guard;
 
+import assay.oracle.guard.Calls.Fate;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.function.Function;
 import org.objectweb.asm.ClassReader;
 import org.objectweb.asm.ClassVisitor;
 import org.objectweb.asm.ClassWriter;
+import org.objectweb.asm.ConstantDynamic;
 import org.objectweb.asm.FieldVisitor;
 import org.objectweb.asm.Handle;
 import org.objectweb.asm.Label;
 import org.objectweb.asm.MethodTooLargeException;
 import org.objectweb.asm.MethodVisitor;
 import org.objectweb.asm.Opcodes;
+import org.objectweb.asm.Type;
 
 /**
- * Rewrites a class of a program under test so that it can't run away: calls of the {@link Guard} at method entry, on
- * backward jumps, before arrays are made, in handlers that catch errors, and before forbidden calls. On the way it
- * collects the {@link Facts}. Instructions are only added, and none that leaves something on the stack, so the frames stay right.
+ * Rewrites a class of a program under test so that it can't run away or get out: calls of the {@link Guard} at method
+ * entry, on backward jumps, before arrays are made, in handlers that catch errors, and before forbidden calls; other calls
+ * in place of those that only sometimes do harm ({@link Calls}). On the way it collects the {@link Facts}. What is added
+ * leaves on the stack what was there, so the frames stay right.
  */
 public final class Rewriter {
 
     private static final String GUARD = Guard.class.getName().replace('.', '/');
+    private static final String REFLECTION = Reflection.class.getName().replace('.', '/');
+    private static final String INSTEAD = Instead.class.getName().replace('.', '/');
+
+    /** What a program finds under these names is ours, also if it has classes that are called so. */
+    private static final Set<String> OURS = Set.of(GUARD, REFLECTION, INSTEAD);
 
     /** A handler of one of these types, or of any type, could catch what must not be caught. */
     private static final Set<String> ERRORS = Set.of(
@@ -54,18 +65,54 @@ public final class Rewriter {
 
     private final Facts facts;
     private final Map<String, byte[]> program;
-    /** The superclass of each of the program's classes, by internal names. */
-    private final Map<String, String> above = new HashMap<>();
+    private final Set<String> own;
+    private final Function<String, byte[]> library;
+    private final Map<String, Integer> marks;
 
-    /** {@code program}: all of its classes, by binary name. */
+    /** The class above each class of the program, and of its class path as far as was asked; none for those of the JDK. */
+    private final Map<String, Optional<Above>> above = new HashMap<>();
+
+    private record Above(String superName, String[] interfaces) {}
+
     public Rewriter(Map<String, byte[]> program, Facts facts) {
+        this(program, facts, name -> null, Map.of());
+    }
+
+    /**
+     * {@code program}: all of its classes, by binary name. {@code library}: the class file of an internal name on its class
+     * path, or null. {@code marks}: the methods whose entry shall be noted, each by class, name and descriptor: {@code p/A.m(I)V}.
+     */
+    public Rewriter(Map<String, byte[]> program, Facts facts, Function<String, byte[]> library, Map<String, Integer> marks) {
         this.program = program;
         this.facts = facts;
-        program.forEach((name, bytes) -> above.put(name.replace('.', '/'), new ClassReader(bytes).getSuperName()));
+        this.library = library;
+        this.marks = marks;
+        program.forEach((name, bytes) -> above.put(name.replace('.', '/'), above(bytes)));
+        this.own = Set.copyOf(above.keySet());
+    }
+
+    private static Optional<Above> above(byte[] classFile) {
+        var reader = new ClassReader(classFile);
+        return Optional.of(new Above(reader.getSuperName(), reader.getInterfaces()));
     }
 
     private boolean inProgram(String internalName) {
-        return above.containsKey(internalName);
+        return own.contains(internalName);
+    }
+
+    /** Null for a class of the JDK, or none. */
+    private Above aboveOf(String internalName) {
+        Optional<Above> known = above.get(internalName);
+        if (known == null) {
+            byte[] classFile = isJava(internalName) ? null : library.apply(internalName);
+            known = classFile == null ? Optional.empty() : above(classFile);
+            above.put(internalName, known);
+        }
+        return known.orElse(null);
+    }
+
+    private static boolean isJava(String internalName) {
+        return internalName.startsWith("java/");
     }
 
     public SortedMap<String, byte[]> rewriteAll() {
@@ -74,7 +121,8 @@ public final class Rewriter {
         return rewritten;
     }
 
-    private byte[] rewrite(byte[] classFile) {
+    /** A class of the program, or one of its class path. */
+    public byte[] rewrite(byte[] classFile) {
         var reader = new ClassReader(classFile);
         var tooLarge = new HashSet<String>();
         while (true) {
@@ -88,8 +136,31 @@ public final class Rewriter {
         }
     }
 
+    /** What becomes of a call, wherever its method comes from. */
+    private Fate fate(String owner, String name, String descriptor) {
+        if (OURS.contains(owner)) return new Fate.Refused(Forbidden.Kind.ALWAYS);
+        Above above = aboveOf(owner);
+        return above == null ? Calls.of(owner, name, descriptor) : inherited(above, name, descriptor);
+    }
+
+    /** The same for a class that is not the JDK's: what it may have from one of the JDK's above it. */
+    private Fate inherited(Above above, String name, String descriptor) {
+        Fate promised = null;
+        String top = null;
+        for (int height = 0; above != null && above.superName != null && height < 1_000; height++) {
+            for (String face : above.interfaces) if (promised == null && aboveOf(face) == null) promised = Calls.inherited(face, name, descriptor);
+            top = above.superName;
+            above = aboveOf(top);
+        }
+        Fate fate = top == null ? null : Calls.inherited(top, name, descriptor);
+        // What an interface forbids, the class does itself, and its code is guarded; but it may have come with the interface.
+        return fate != null || promised instanceof Fate.Refused ? fate : promised;
+    }
+
     private final class ClassRewriter extends ClassVisitor {
         private final Set<String> refused;
+        private String self;
+        private boolean knowsItself;
         private boolean isEnum;
         private boolean hasInitialiser;
         private boolean hasMutableField;
@@ -103,8 +174,10 @@ public final class Rewriter {
 
         @Override
         public void visit(int version, int access, String name, String signature, String superName, String[] interfaces) {
+            self = name;
+            knowsItself = (version & 0xffff) >= Opcodes.V1_5;
             isEnum = (access & Opcodes.ACC_ENUM) != 0;
-            if (!inProgram(superName) && !STATELESS.contains(superName)) facts.objectState = true;
+            if (superName != null && !inProgram(superName) && !STATELESS.contains(superName)) facts.objectState = true;
             super.visit(version, access, name, signature, superName, interfaces);
         }
 
@@ -136,7 +209,10 @@ public final class Rewriter {
             if (name.equals("<clinit>")) hasInitialiser = true;
             MethodVisitor next = super.visitMethod(access, name, descriptor, signature, exceptions);
             if (refused.contains(name + descriptor)) return refusal(next, name);
-            return new MethodRewriter(next, name.equals("<clinit>") ? this : null, name.equals("<init>"));
+            Integer mark = marks.isEmpty() ? null : marks.get(self + '.' + name + descriptor);
+            boolean hasReceiver = (access & Opcodes.ACC_STATIC) == 0 && !name.equals("<init>");
+            boolean isFinalizer = hasReceiver && name.equals("finalize") && descriptor.equals("()V");
+            return new MethodRewriter(next, this, name, mark, hasReceiver, isFinalizer);
         }
 
         /** Writes a method that only refuses, in place of the one that is visited. */
@@ -166,8 +242,13 @@ public final class Rewriter {
     }
 
     private final class MethodRewriter extends MethodVisitor {
+        private final ClassRewriter home;
         private final ClassRewriter initialised;
         private final boolean isConstructor;
+        private final Integer mark;
+        private final boolean hasReceiver;
+        private final boolean isFinalizer;
+        private int room = 2;
         private final Set<Label> behind = new HashSet<>();
         private final List<Range> ranges = new ArrayList<>();
         private final Set<Label> open = new HashSet<>();
@@ -175,17 +256,25 @@ public final class Rewriter {
         private boolean coversItself;
         private Object constant;
 
-        /** {@code initialised}: the class whose initialiser this is, or null. */
-        MethodRewriter(MethodVisitor next, ClassRewriter initialised, boolean isConstructor) {
+        MethodRewriter(MethodVisitor next, ClassRewriter home, String name, Integer mark, boolean hasReceiver, boolean isFinalizer) {
             super(Opcodes.ASM9, next);
-            this.initialised = initialised;
-            this.isConstructor = isConstructor;
+            this.home = home;
+            this.initialised = name.equals("<clinit>") ? home : null;
+            this.isConstructor = name.equals("<init>");
+            this.mark = mark;
+            this.hasReceiver = hasReceiver;
+            this.isFinalizer = isFinalizer;
         }
 
         @Override
         public void visitCode() {
             super.visitCode();
+            if (isFinalizer) guard("finalizes", "()V");
             guard("tick", "()V");
+            if (mark == null) return;
+            if (hasReceiver) super.visitVarInsn(Opcodes.ALOAD, 0);
+            super.visitLdcInsn(mark);
+            guard("entered", hasReceiver ? "(Ljava/lang/Object;I)V" : "(I)V");
         }
 
         @Override
@@ -217,6 +306,10 @@ public final class Rewriter {
         @Override
         public void visitFrame(int type, int numLocal, Object[] local, int numStack, Object[] stack) {
             super.visitFrame(type, numLocal, local, numStack, stack);
+            handle();
+        }
+
+        private void handle() {
             if (!atHandler) return;
             atHandler = false;
             super.visitInsn(Opcodes.DUP);
@@ -299,7 +392,7 @@ public final class Rewriter {
             if (value instanceof Integer || value instanceof Long) constant = ((Number) value).longValue();
             else if (value instanceof Float || value instanceof Double) constant = ((Number) value).doubleValue();
             else if (value instanceof String) constant = value;
-            super.visitLdcInsn(value);
+            super.visitLdcInsn(led(value));
         }
 
         @Override
@@ -319,6 +412,7 @@ public final class Rewriter {
             take();
             if (opcode == Opcodes.PUTFIELD && !isConstructor) facts.objectState = true;
             if (opcode == Opcodes.GETSTATIC && owner.equals("java/lang/System")) guard("prints", "()V");
+            if (OURS.contains(owner)) refuse(Forbidden.Kind.ALWAYS, owner, name);
             if (initialised != null && opcode == Opcodes.PUTSTATIC && !initialised.isEnum && !name.startsWith("$")) initialised.onlyAssertions = false;
             super.visitFieldInsn(opcode, owner, name, descriptor);
         }
@@ -328,7 +422,52 @@ public final class Rewriter {
             take();
             if (initialised != null && !initialised.isEnum && !name.equals("desiredAssertionStatus")) initialised.onlyAssertions = false;
             see(owner, name, descriptor);
-            super.visitMethodInsn(opcode, owner, name, descriptor, isInterface);
+            Fate fate = fate(owner, name, descriptor);
+            if (fate == null) {
+                super.visitMethodInsn(opcode, owner, name, descriptor, isInterface);
+            } else if (fate instanceof Fate.Replaced replaced && opcode != Opcodes.INVOKESPECIAL && !isLeftAlone(owner, name)) {
+                if (replaced.tellsCaller()) tellCaller();
+                super.visitMethodInsn(Opcodes.INVOKESTATIC, INSTEAD, replaced.name(), replaced.descriptor(), false);
+            } else if (fate instanceof Fate.Renamed renamed) {
+                super.visitMethodInsn(opcode, owner, renamed.name(), renamed.descriptor() == null ? descriptor : renamed.descriptor(), isInterface);
+            } else {
+                if (fate instanceof Fate.Checked checked) check(checked);
+                else if (fate instanceof Fate.Refused refused) refuse(refused.kind(), owner, name);
+                super.visitMethodInsn(opcode, owner, name, descriptor, isInterface);
+            }
+        }
+
+        /** Libraries look at the machine's properties when they are loaded; what they make of them is their affair. */
+        private boolean isLeftAlone(String owner, String name) {
+            return name.equals("getProperty") && owner.equals("java/lang/System") && !inProgram(home.self);
+        }
+
+        private void tellCaller() {
+            if (home.knowsItself) super.visitLdcInsn(Type.getObjectType(home.self));
+            else super.visitInsn(Opcodes.ACONST_NULL);
+        }
+
+        /** Copies what is on top of the stack for {@link Reflection}; three words it takes away and gives back in an array. */
+        private void check(Fate.Checked checked) {
+            room = 5;
+            if (checked.words() == 1) super.visitInsn(Opcodes.DUP);
+            if (checked.words() == 2) super.visitInsn(Opcodes.DUP2);
+            super.visitMethodInsn(Opcodes.INVOKESTATIC, REFLECTION, "check", checked.descriptor(), false);
+            if (checked.words() < 3) return;
+            unpack(0, "java/lang/reflect/Method");
+            super.visitInsn(Opcodes.SWAP);
+            unpack(1, null);
+            super.visitInsn(Opcodes.SWAP);
+            super.visitInsn(Opcodes.ICONST_2);
+            super.visitInsn(Opcodes.AALOAD);
+            super.visitTypeInsn(Opcodes.CHECKCAST, "[Ljava/lang/Object;");
+        }
+
+        private void unpack(int index, String type) {
+            super.visitInsn(Opcodes.DUP);
+            super.visitInsn(Opcodes.ICONST_0 + index);
+            super.visitInsn(Opcodes.AALOAD);
+            if (type != null) super.visitTypeInsn(Opcodes.CHECKCAST, type);
         }
 
         @Override
@@ -336,19 +475,42 @@ public final class Rewriter {
             take();
             // How a record makes its text and its hash code of those of its components, whatever they are.
             if (bootstrap.getOwner().equals("java/lang/runtime/ObjectMethods") && !name.equals("equals")) facts.atMost(Facts.Steadiness.OPEN);
-            for (Object argument : arguments) {
-                if (argument instanceof Handle handle) see(handle.getOwner(), handle.getName(), handle.getDesc());
-                else if (argument instanceof String text) constant = text;
+            Object[] led = arguments.clone();
+            for (int i = 0; i < led.length; i++) {
+                if (led[i] instanceof String text) constant = text;
+                led[i] = led(led[i]);
             }
-            super.visitInvokeDynamicInsn(name, descriptor, bootstrap, arguments);
+            super.visitInvokeDynamicInsn(name, descriptor, (Handle) led(bootstrap), led);
+        }
+
+        /** A constant as it may be: a handle leads where a call would, or is refused before anybody has it. */
+        private Object led(Object constant) {
+            if (constant instanceof ConstantDynamic dynamic) {
+                led(dynamic.getBootstrapMethod());
+                for (int i = 0; i < dynamic.getBootstrapMethodArgumentCount(); i++) led(dynamic.getBootstrapMethodArgument(i));
+            }
+            if (!(constant instanceof Handle handle) || handle.getTag() < Opcodes.H_INVOKEVIRTUAL) return constant;
+            see(handle.getOwner(), handle.getName(), handle.getDesc());
+            Fate fate = fate(handle.getOwner(), handle.getName(), handle.getDesc());
+            if (fate == null) return handle;
+            if (fate instanceof Fate.Replaced replaced && !replaced.tellsCaller() && handle.getTag() != Opcodes.H_INVOKESPECIAL) {
+                return new Handle(Opcodes.H_INVOKESTATIC, INSTEAD, replaced.name(), replaced.descriptor(), false);
+            }
+            if (fate instanceof Fate.Renamed renamed && renamed.descriptor() == null) {
+                return new Handle(handle.getTag(), handle.getOwner(), renamed.name(), handle.getDesc(), handle.isInterface());
+            }
+            refuse(fate instanceof Fate.Refused refused ? refused.kind() : Forbidden.Kind.ALWAYS, handle.getOwner(), handle.getName());
+            return handle;
+        }
+
+        private void refuse(Forbidden.Kind kind, String owner, String name) {
+            super.visitLdcInsn((owner + '.' + name).replace('/', '.'));
+            guard(kind == Forbidden.Kind.IO ? "refuseIo" : "refuse", "(Ljava/lang/String;)V");
         }
 
         private void see(String owner, String name, String descriptor) {
             facts.atMost(steadiness(owner, name, descriptor));
             facts.salted |= SALTED_OWNERS.contains(owner) && SALTED_NAMES.contains(name);
-            if (!Forbidden.contains(inProgram(owner) ? ancestor(owner) : owner, name, descriptor)) return;
-            super.visitLdcInsn((owner + '.' + name).replace('/', '.'));
-            guard("refuse", "(Ljava/lang/String;)V");
         }
 
         private Facts.Steadiness steadiness(String owner, String name, String descriptor) {
@@ -360,20 +522,15 @@ public final class Rewriter {
             return isPlain && !onAnyObject ? Facts.Steadiness.PLAIN : Facts.Steadiness.OPEN;
         }
 
-        /** The JDK's class above a class of the program: what is inherited from it is called on the subclass. */
-        private String ancestor(String owner) {
-            String ancestor = owner;
-            for (int height = 0; inProgram(ancestor) && height < program.size(); height++) ancestor = above.get(ancestor);
-            return ancestor;
-        }
-
         @Override
         public void visitMaxs(int maxStack, int maxLocals) {
-            super.visitMaxs(maxStack + 2, maxLocals);
+            super.visitMaxs(maxStack + room, maxLocals);
         }
 
         /** The constant pushed by the instruction before counts, unless that value was just returned. */
         private void take() {
+            // Class files of before Java 6 have no frames.
+            if (atHandler) handle();
             if (constant instanceof Long number) facts.numbers.add(number);
             else if (constant instanceof Double fraction) facts.fractions.add(fraction);
             else if (constant instanceof String text && text.length() <= 40) facts.strings.add(text);

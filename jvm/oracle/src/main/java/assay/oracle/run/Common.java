@@ -37,7 +37,7 @@ public final class Common {
             try {
                 Class<?> first = before.type(name);
                 Class<?> second = after.type(name);
-                if (before.declares(first) && after.declares(second) && isOpen(first) && isOpen(second)) classes.put(name, commonClass(first, second));
+                if (before.declares(first) && after.declares(second) && isOpen(first) && isOpen(second)) classes.put(name, commonClass(first, before, second, after));
             } catch (ReflectiveOperationException | LinkageError | TypeNotPresentException e) {
                 // A class that can't be linked has nothing to offer; whoever needs it will fail in both versions, or differ.
             }
@@ -90,7 +90,7 @@ public final class Common {
         return Modifier.isPublic(type.getModifiers());
     }
 
-    private static CommonClass commonClass(Class<?> before, Class<?> after) {
+    private static CommonClass commonClass(Class<?> before, Version versionBefore, Class<?> after, Version versionAfter) {
         boolean canMake = isMakeable(before) && isMakeable(after);
         var constructors = canMake ? common(constructors(before), constructors(after)) : List.<Member>of();
         var fields = new ArrayList<Member>();
@@ -98,7 +98,7 @@ public final class Common {
         for (Member field : common(fields(before), fields(after))) {
             (field.isStatic() && field.type().equals(before.getName()) ? constants : fields).add(field);
         }
-        List<Member> methods = common(methods(before), methods(after));
+        List<Member> methods = common(methods(before, versionBefore), methods(after, versionAfter));
         List<Member> getters = methods.stream().filter(Member::isGetter).toList();
         return new CommonClass(before.getName(), constructors, methods, getters, fields, constants, supertypes(before, after));
     }
@@ -109,7 +109,7 @@ public final class Common {
         return !Modifier.isAbstract(type.getModifiers()) && !type.isEnum() && !isInner;
     }
 
-    /** A member as one version has it. {@code foreign}: it comes from a class of the JDK, or the compiler wrote it. */
+    /** A member as one version has it. {@code foreign}: it comes from a class of the JDK or of the class path, or the compiler wrote it. */
     private record Found(Member member, boolean foreign) {}
 
     /** What is foreign in both versions says nothing about the program; an override that one version has and the other lost does. */
@@ -136,13 +136,13 @@ public final class Common {
         return members;
     }
 
-    private static Map<String, Found> methods(Class<?> type) {
+    private static Map<String, Found> methods(Class<?> type, Version version) {
         var members = new TreeMap<String, Found>();
         Method[] methods = type.getMethods();
         for (Method method : methods) {
             if (method.isSynthetic() && isDoubled(methods, method) || method.getDeclaringClass() == Object.class && !REDEFINED.contains(method.getName())) continue;
             boolean isStatic = Modifier.isStatic(method.getModifiers());
-            put(members, new Member(Member.Kind.METHOD, type.getName(), type.getCanonicalName(), method.getName(), names(method), wants(method), method.getReturnType().getName(), isStatic, sameArity(methods, method)), isForeign(type, method));
+            put(members, new Member(Member.Kind.METHOD, type.getName(), type.getCanonicalName(), method.getName(), names(method), wants(method), method.getReturnType().getName(), isStatic, sameArity(methods, method)), isForeign(type, method, version));
         }
         return members;
     }
@@ -168,8 +168,8 @@ public final class Common {
         members.put(member.element() + ':' + member.type(), new Found(member, foreign));
     }
 
-    private static boolean isForeign(Class<?> type, Method method) {
-        if (method.getDeclaringClass().getClassLoader() != type.getClassLoader()) return true;
+    private static boolean isForeign(Class<?> type, Method method, Version version) {
+        if (!version.declares(method.getDeclaringClass())) return true;
         return type.isEnum() && Modifier.isStatic(method.getModifiers()) && (method.getName().equals("values") || method.getName().equals("valueOf"));
     }
 

@@ -1,21 +1,28 @@
 package assay.oracle.run;
 
 import assay.oracle.guard.Guard;
+import assay.oracle.guard.Instead;
+import assay.oracle.guard.Reflection;
+import java.net.URL;
+import java.util.Collections;
+import java.util.Enumeration;
 import java.util.Map;
 
 /**
- * The class loader of one version of a program: its own classes, the JDK's, and the {@link Guard} that its rewritten
- * code calls. Nothing else of the worker can be seen, so a program may bring classes of any name.
+ * The class loader of one version of a program: its own classes, those of its class path, the JDK's, and what its
+ * rewritten code calls. Nothing else of the worker can be seen, so a program may bring classes of any name.
  */
 final class ProgramLoader extends ClassLoader {
 
-    private static final String GUARD = Guard.class.getName();
+    private static final Map<String, Class<?>> GUARDS = Map.of(Guard.class.getName(), Guard.class, Instead.class.getName(), Instead.class, Reflection.class.getName(), Reflection.class);
 
     private final Map<String, byte[]> classes;
+    private final ClassPath path;
 
-    ProgramLoader(Map<String, byte[]> classes) {
+    ProgramLoader(Map<String, byte[]> classes, ClassPath path) {
         super(ClassLoader.getPlatformClassLoader());
         this.classes = classes;
+        this.path = path;
     }
 
     private Class<?> define(String name, byte[] bytes) throws ClassNotFoundException {
@@ -29,12 +36,31 @@ final class ProgramLoader extends ClassLoader {
 
     @Override
     protected Class<?> loadClass(String name, boolean resolve) throws ClassNotFoundException {
-        if (name.equals(GUARD)) return Guard.class;
+        Class<?> guard = GUARDS.get(name);
+        if (guard != null) return guard;
         byte[] bytes = classes.get(name);
         if (bytes == null) return super.loadClass(name, resolve);
         synchronized (this) {
             Class<?> loaded = findLoadedClass(name);
             return loaded != null ? loaded : define(name, bytes);
         }
+    }
+
+    /** What the JDK does not have. */
+    @Override
+    protected Class<?> findClass(String name) throws ClassNotFoundException {
+        byte[] bytes = path.rewritten(name.replace('.', '/'));
+        if (bytes == null) throw new ClassNotFoundException(name);
+        return define(name, bytes);
+    }
+
+    @Override
+    protected URL findResource(String name) {
+        return path.resource(name);
+    }
+
+    @Override
+    protected Enumeration<URL> findResources(String name) {
+        return Collections.enumeration(path.resources(name));
     }
 }

@@ -3,6 +3,7 @@ package assay.oracle.run;
 import assay.oracle.compile.Compiled;
 import assay.oracle.guard.Facts;
 import assay.oracle.guard.Rewriter;
+import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 
@@ -15,8 +16,17 @@ public final class Programs {
     private Version after;
 
     public Programs(Compiled before, Compiled after) {
-        this.before = new Version(new Rewriter(before.classes(), facts).rewriteAll());
-        this.after = new Version(new Rewriter(after.classes(), facts).rewriteAll());
+        this(before, after, ClassPath.EMPTY);
+    }
+
+    public Programs(Compiled before, Compiled after, ClassPath path) {
+        this(before, after, path, Map.of(), Map.of());
+    }
+
+    /** The marks are those of the {@link Rewriter}, for each version its own. */
+    public Programs(Compiled before, Compiled after, ClassPath path, Map<String, Integer> marksBefore, Map<String, Integer> marksAfter) {
+        this.before = new Version(new Rewriter(before.classes(), facts, path::find, marksBefore).rewriteAll(), path);
+        this.after = new Version(new Rewriter(after.classes(), facts, path::find, marksAfter).rewriteAll(), path);
         this.common = new Common(this.before, this.after);
     }
 

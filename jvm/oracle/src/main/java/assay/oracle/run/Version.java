@@ -2,6 +2,7 @@ package assay.oracle.run;
 
 import java.lang.reflect.AccessibleObject;
 import java.lang.reflect.Field;
+import java.lang.reflect.Proxy;
 import java.util.IdentityHashMap;
 import java.util.Map;
 import java.util.Set;
@@ -17,25 +18,34 @@ public final class Version {
             "char", char.class, "byte", byte.class, "short", short.class, "void", void.class);
 
     private final Map<String, byte[]> code;
+    private final ClassPath path;
     private final ProgramLoader loader;
     private final Map<Member, AccessibleObject> found = new IdentityHashMap<>();
     private final Map<Class<?>, Shown> shown = new IdentityHashMap<>();
 
-    public Version(Map<String, byte[]> code) {
+    /** {@code code}: the rewritten classes of the program itself, by binary name. */
+    public Version(Map<String, byte[]> code, ClassPath path) {
         this.code = code;
-        this.loader = new ProgramLoader(code);
+        this.path = path;
+        this.loader = new ProgramLoader(code, path);
     }
 
     Version fresh() {
-        return new Version(code);
+        return new Version(code, path);
     }
 
     Set<String> classNames() {
         return code.keySet();
     }
 
+    /** Whether a class is the program's own: one of its class path is not. */
     boolean declares(Class<?> type) {
-        return type.getClassLoader() == loader;
+        return type.getClassLoader() == loader && (code.containsKey(type.getName()) || isMade(type));
+    }
+
+    /** Lambdas and proxies are in no class file. */
+    private static boolean isMade(Class<?> type) {
+        return type.isHidden() || Proxy.isProxyClass(type);
     }
 
     /** The type of a name as {@link Class#getName} gives it, not initialised. */
