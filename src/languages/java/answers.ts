@@ -14,7 +14,10 @@ const argument = z.union([
   z.strictObject({ type: z.string(), text: z.string() }),
   z.strictObject({ variable: z.int() }),
   z.strictObject({
-    elementType: z.string(),
+    type: z.string(),
+    /** Of a lambda: how many it has, and which of them it gives back, or -1. */
+    parameters: z.optional(z.int()),
+    gives: z.optional(z.int()),
     get elements() {
       return z.array(argument)
     },

@@ -5,12 +5,12 @@ import java.lang.reflect.Executable;
 import java.lang.reflect.Field;
 import java.lang.reflect.Method;
 import java.lang.reflect.Modifier;
-import java.lang.reflect.ParameterizedType;
+import java.lang.reflect.Proxy;
 import java.lang.reflect.Type;
 import java.lang.reflect.TypeVariable;
-import java.lang.reflect.WildcardType;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -31,7 +31,10 @@ public final class Common {
 
     private final Map<String, CommonClass> classes = new TreeMap<>();
 
+    private final Version first;
+
     public Common(Version before, Version after) {
+        this.first = before;
         for (String name : before.classNames()) {
             if (!after.classNames().contains(name) || isUnnamed(name)) continue;
             try {
@@ -50,6 +53,19 @@ public final class Common {
 
     CommonClass find(String name) {
         return classes.get(name);
+    }
+
+    /** The method that a lambda of this type stands for; null if none can. */
+    Functional functional(String type) {
+        Generic generic = Generic.parse(type);
+        CommonClass own = classes.get(generic.raw());
+        if (own != null && !own.functional()) return null;
+        try {
+            Class<?> face = first.type(generic.raw());
+            return own == null && first.declares(face) ? null : Functional.of(face, generic.arguments());
+        } catch (ReflectiveOperationException | LinkageError | TypeNotPresentException e) {
+            return null;
+        }
     }
 
     /** The methods that can be tested, in the order of their names. */
@@ -73,6 +89,7 @@ public final class Common {
      */
     String nameFor(Class<?> type, Version version) {
         if (type.isArray()) return nameFor(type.getComponentType(), version) + "[]";
+        if (Proxy.isProxyClass(type)) return nameFor(type.getInterfaces()[0], version);
         for (Class<?> up = type; up != null && up != Object.class; up = up.getSuperclass()) {
             if (isShown(up, version)) return up.getName();
         }
@@ -99,14 +116,30 @@ public final class Common {
             (field.isStatic() && field.type().equals(before.getName()) ? constants : fields).add(field);
         }
         List<Member> methods = common(methods(before, versionBefore), methods(after, versionAfter));
+        // Which constants there are is an enum's own affair, in which order those of both versions stand is not.
+        if (before.isEnum() && !constantNames(before).equals(constantNames(after))) methods.removeIf(method -> method.name().equals("values"));
         List<Member> getters = methods.stream().filter(Member::isGetter).toList();
-        return new CommonClass(before.getName(), constructors, methods, getters, fields, constants, supertypes(before, after));
+        return new CommonClass(before.getName(), constructors, methods, getters, fields, constants, supertypes(before, after), before.isInterface() && isFunctional(before, after));
     }
 
-    /** An inner class is left out: it needs an object of the class around it, in a way of its own. */
+    private static Set<String> constantNames(Class<?> type) {
+        var names = new HashSet<String>();
+        for (Field field : type.getFields()) if (field.isEnumConstant()) names.add(field.getName());
+        return names;
+    }
+
+    private static boolean isFunctional(Class<?> before, Class<?> after) {
+        Method mine = Functional.method(before);
+        Method theirs = Functional.method(after);
+        return mine != null && theirs != null && mine.getName().equals(theirs.getName()) && names(mine).equals(names(theirs)) && mine.getReturnType().getName().equals(theirs.getReturnType().getName());
+    }
+
     private static boolean isMakeable(Class<?> type) {
-        boolean isInner = type.getDeclaringClass() != null && !Modifier.isStatic(type.getModifiers());
-        return !Modifier.isAbstract(type.getModifiers()) && !type.isEnum() && !isInner;
+        return !Modifier.isAbstract(type.getModifiers()) && !type.isEnum();
+    }
+
+    private static boolean isInner(Class<?> type) {
+        return type.getDeclaringClass() != null && !Modifier.isStatic(type.getModifiers());
     }
 
     /** A member as one version has it. {@code foreign}: it comes from a class of the JDK or of the class path, or the compiler wrote it. */
@@ -131,7 +164,7 @@ public final class Common {
         var members = new TreeMap<String, Found>(Comparator.comparing(String::length).thenComparing(Comparator.naturalOrder()));
         Constructor<?>[] constructors = type.getConstructors();
         for (Constructor<?> constructor : constructors) {
-            put(members, new Member(Member.Kind.CONSTRUCTOR, type.getName(), type.getCanonicalName(), "<init>", names(constructor), wants(constructor), type.getName(), true, sameArity(constructors, constructor)), false);
+            put(members, new Member(Member.Kind.CONSTRUCTOR, type.getName(), type.getCanonicalName(), "<init>", names(constructor), wants(constructor, type), type.getName(), !isInner(type), sameArity(constructors, constructor)), false);
         }
         return members;
     }
@@ -142,7 +175,7 @@ public final class Common {
         for (Method method : methods) {
             if (method.isSynthetic() && isDoubled(methods, method) || method.getDeclaringClass() == Object.class && !REDEFINED.contains(method.getName())) continue;
             boolean isStatic = Modifier.isStatic(method.getModifiers());
-            put(members, new Member(Member.Kind.METHOD, type.getName(), type.getCanonicalName(), method.getName(), names(method), wants(method), method.getReturnType().getName(), isStatic, sameArity(methods, method)), isForeign(type, method, version));
+            put(members, new Member(Member.Kind.METHOD, type.getName(), type.getCanonicalName(), method.getName(), names(method), wants(method, type), method.getReturnType().getName(), isStatic, sameArity(methods, method)), isForeign(type, method, version));
         }
         return members;
     }
@@ -170,7 +203,7 @@ public final class Common {
 
     private static boolean isForeign(Class<?> type, Method method, Version version) {
         if (!version.declares(method.getDeclaringClass())) return true;
-        return type.isEnum() && Modifier.isStatic(method.getModifiers()) && (method.getName().equals("values") || method.getName().equals("valueOf"));
+        return type.isEnum() && Modifier.isStatic(method.getModifiers()) && method.getName().equals("valueOf");
     }
 
     /**
@@ -199,23 +232,25 @@ public final class Common {
         return names;
     }
 
-    /** A collection must only be given what it may hold: Java's own compilers would see to that, reflection does not. */
-    private static List<String> wants(Executable executable) {
+    /** What the parameters may be given on a receiver of this type. */
+    private static List<String> wants(Executable executable, Class<?> receiver) {
         List<String> names = names(executable);
-        if (names.stream().noneMatch(Values::isParameterised)) return names;
+        if (names.isEmpty() || !mayBeGeneric(executable)) return names;
         Type[] types = executable.getGenericParameterTypes();
         if (types.length != names.size()) return names;
+        var bound = new HashMap<TypeVariable<?>, String>();
+        if (executable.getDeclaringClass() != receiver) Generic.bind(receiver, bound);
         var wants = new ArrayList<String>();
-        for (int i = 0; i < types.length; i++) wants.add(names.get(i) + element(types[i]));
+        for (Type type : types) wants.add(Generic.of(type, bound));
         return wants;
     }
 
-    private static String element(Type type) {
-        if (!(type instanceof ParameterizedType generic) || generic.getActualTypeArguments().length != 1) return "";
-        Type element = generic.getActualTypeArguments()[0];
-        if (element instanceof WildcardType wildcard && wildcard.getLowerBounds().length == 0) element = wildcard.getUpperBounds()[0];
-        if (element instanceof TypeVariable<?> variable) element = variable.getBounds()[0];
-        return element instanceof Class<?> known ? '<' + known.getName() + '>' : "";
+    private static boolean mayBeGeneric(Executable executable) {
+        for (Class<?> type : executable.getParameterTypes()) {
+            if (!type.isPrimitive() && type != String.class && type.getComponentType() == null) return true;
+            if (type.getComponentType() != null && !type.getComponentType().isPrimitive()) return true;
+        }
+        return false;
     }
 
     private static List<String> supertypes(Class<?> before, Class<?> after) {

@@ -2,7 +2,7 @@ package assay.oracle.run;
 
 import java.util.List;
 
-/** A public class of both versions with the members that both have on it, inherited ones included. */
+/** A public class of both versions with the members that both have on it, inherited ones included. {@code functional}: a lambda can stand for it. */
 record CommonClass(
         String name,
         List<Member> constructors,
@@ -10,4 +10,5 @@ record CommonClass(
         List<Member> getters,
         List<Member> fields,
         List<Member> constants,
-        List<String> supertypes) {}
+        List<String> supertypes,
+        boolean functional) {}

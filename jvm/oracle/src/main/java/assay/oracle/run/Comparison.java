@@ -1,11 +1,14 @@
 package assay.oracle.run;
 
 import assay.oracle.guard.Facts;
+import assay.oracle.guard.Guard;
 import assay.oracle.guard.Guard.Interruption;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Comparator;
+import java.util.HashSet;
 import java.util.IdentityHashMap;
+import java.util.Iterator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -27,10 +30,18 @@ public final class Comparison {
     private static final int REPEATS = 1;
     private static final int REPEATS_UNSTEADY = 6;
 
+    /** The part of all sequences that the planned ones may take before the random ones. */
+    private static final double SYSTEMATIC = 0.9;
+
+    /** So many differences in the planned sequences are no accident. */
+    private static final int ENOUGH = 3;
+
     private final Programs programs;
     private final Settings settings;
     private final Runner runner;
     private final Planner planner;
+    private final Scope scope;
+    private final Explorer explorer;
     private final Set<Member> covered = Collections.newSetFromMap(new IdentityHashMap<>());
     private final Set<Member> returned = Collections.newSetFromMap(new IdentityHashMap<>());
     private final List<Witness> differing = new ArrayList<>();
@@ -43,42 +54,69 @@ public final class Comparison {
     private int limitedInOne;
     private final Set<Member> endless = Collections.newSetFromMap(new IdentityHashMap<>());
     private boolean truncated;
+    private final Set<Guard.Entered> enteredBefore = new HashSet<>();
+    private final Set<Guard.Entered> enteredAfter = new HashSet<>();
+    private int relevant;
 
     /**
      * The counts. {@code refused} and {@code limited} are sequences cut off in both versions, {@code …InOne} those in one
-     * version only. {@code covered} and {@code uncovered} are common methods that some judged sequence called, or none did;
-     * {@code onlyThrew} those of the covered ones that never returned.
+     * version only. {@code covered} and {@code uncovered} are tested methods that some judged sequence called, or none did;
+     * {@code onlyThrew} those of the covered ones that never returned. {@code relevant} are judged sequences that came by a
+     * mark in either version (all of them if everything is tested and nothing marked), {@code entered…} the marks they came by.
      */
     public record Result(
             int commonClasses, int commonMethods, int sequences, int judged, int differing, int flaky, int refused, int limited, int refusedInOne, int limitedInOne,
-            int covered, List<String> uncovered, List<String> onlyThrew, boolean truncated, List<Witness> witnesses, boolean unsteady) {}
+            int covered, List<String> uncovered, List<String> onlyThrew, boolean truncated, List<Witness> witnesses, boolean unsteady,
+            int relevant, List<Guard.Entered> enteredBefore, List<Guard.Entered> enteredAfter) {}
 
     public Comparison(Programs programs, Settings settings) {
+        this(programs, settings, Scope.ALL);
+    }
+
+    public Comparison(Programs programs, Settings settings, Scope scope) {
+        this.scope = scope;
         this.programs = programs;
         this.settings = settings;
         this.runner = new Runner(programs.common, settings.strictness());
-        this.planner = new Planner(programs.common, new Values(programs.facts), programs.facts.objectState || programs.facts.staticState);
+        var values = new Values(programs.facts);
+        boolean changes = programs.facts.objectState || programs.facts.staticState;
+        this.planner = new Planner(programs.common, values, changes, scope);
+        this.explorer = new Explorer(programs.common, planner, values, changes, scope, settings.seed());
     }
 
     public Result run() {
         long deadline = System.nanoTime() + settings.budgetMs() * 1_000_000;
-        for (Sequence sequence : planner.plan(settings.sequences(), settings.seed())) {
-            if (System.nanoTime() > deadline) {
-                truncated = true;
-                break;
-            }
-            executed++;
-            judge(sequence);
-        }
-        List<Member> methods = programs.common.methods();
+        Iterator<Sequence> plan = planner.plan(settings.sequences(), settings.seed());
+        int systematic = (int) (settings.sequences() * SYSTEMATIC);
+        while (executed < systematic && plan.hasNext() && isInTime(deadline)) judge(plan.next());
+        for (Sequence drawn = draw(); drawn != null && isInTime(deadline); drawn = draw()) judge(drawn);
+        while (executed < settings.sequences() && plan.hasNext() && isInTime(deadline)) judge(plan.next());
+        List<Member> all = programs.common.methods();
+        List<Member> methods = all.stream().filter(scope::tests).toList();
         List<String> uncovered = methods.stream().filter(method -> !covered.contains(method)).map(Member::element).toList();
         List<String> onlyThrew = methods.stream().filter(method -> covered.contains(method) && !returned.contains(method)).map(Member::element).toList();
         List<Witness> witnesses = witnesses(deadline);
-        return new Result(programs.common.classes().size(), methods.size(), executed, judged, differing.size(), flaky, refused, limited, refusedInOne, limitedInOne,
-                methods.size() - uncovered.size(), uncovered, onlyThrew, truncated, witnesses, isUnsteady());
+        return new Result(programs.common.classes().size(), all.size(), executed, judged, differing.size(), flaky, refused, limited, refusedInOne, limitedInOne,
+                methods.size() - uncovered.size(), uncovered, onlyThrew, truncated, witnesses, isUnsteady(),
+                scope == Scope.ALL && relevant == 0 ? judged : relevant, sorted(enteredBefore), sorted(enteredAfter));
+    }
+
+    /** Where a difference was found already, a random search is not worth its time. */
+    private Sequence draw() {
+        return executed < settings.sequences() && differing.size() < ENOUGH ? explorer.next() : null;
+    }
+
+    private boolean isInTime(long deadline) {
+        truncated |= System.nanoTime() > deadline;
+        return !truncated;
+    }
+
+    private static List<Guard.Entered> sorted(Set<Guard.Entered> entered) {
+        return entered.stream().sorted(Comparator.comparingInt(Guard.Entered::mark).thenComparing(Guard.Entered::receiver)).toList();
     }
 
     private void judge(Sequence sequence) {
+        executed++;
         if (programs.facts.staticState) programs.renew();
         var observed = programs.run(runner, sequence, BUDGET);
         if (hitSteps(observed)) observed = secondChance(sequence, observed);
@@ -100,15 +138,28 @@ public final class Comparison {
             if (unsteady == null) return;
         }
         if (difference != null) differing.add(new Witness(sequence, difference));
+        else explorer.learn(sequence, observed.before().text(), !observed.before().threw() && !observed.after().threw() && observed.before().reached() == sequence.steps().size());
         if (difference == null && (unsteady.contains(">out") || unsteady.contains(">err"))) return;
         int reached = Math.min(observed.before().reached(), observed.after().reached());
-        if (!unsteady.contains("#" + (reached - 1))) judged++;
+        if (!unsteady.contains("#" + (reached - 1))) {
+            judged++;
+            note(observed);
+        }
         boolean threw = observed.before().threw() || observed.after().threw();
         for (int i = 0; i < reached; i++) {
             if (unsteady.contains("#" + i)) continue;
             covered.add(sequence.steps().get(i).member());
             if (!threw || i < reached - 1) returned.add(sequence.steps().get(i).member());
         }
+    }
+
+    private void note(Programs.Observed observed) {
+        Set<Guard.Entered> before = observed.before().entered();
+        Set<Guard.Entered> after = observed.after().entered();
+        if (before.isEmpty() && after.isEmpty()) return;
+        relevant++;
+        enteredBefore.addAll(before);
+        enteredAfter.addAll(after);
     }
 
     /** Once anything was seen not to repeat itself, everything is looked at twice, also what seems to be equal. */

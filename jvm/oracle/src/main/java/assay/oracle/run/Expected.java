@@ -28,6 +28,8 @@ public record Expected(Kind kind, String java) {
         if (difference.place().startsWith(">")) return new Expected(Kind.OUTPUT, text);
         if (text.startsWith("throws ")) return new Expected(Kind.EXCEPTION, text.substring("throws ".length()).replaceAll(":.*", ""));
         if (text.equals("(returns)") || text.equals("(nothing)")) return new Expected(Kind.RETURN, "");
+        // What was taken out of an iterator can't be asserted of the iterator.
+        if (value == null && !text.equals("null")) return null;
         String literal = literal(value, 0);
         if (literal != null) return new Expected(value != null && value.getClass().isArray() ? Kind.ARRAY : Kind.VALUE, literal);
         if (text.matches("[\\w.]+")) return new Expected(Kind.TYPE, text);

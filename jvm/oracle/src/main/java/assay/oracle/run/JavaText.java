@@ -70,7 +70,24 @@ final class JavaText {
     }
 
     static double fraction(String literal) {
-        return Double.parseDouble(literal.endsWith("f") ? literal.substring(0, literal.length() - 1) : literal);
+        return switch (literal.substring(literal.indexOf('.') + 1)) {
+            case "NaN" -> Double.NaN;
+            case "POSITIVE_INFINITY" -> Double.POSITIVE_INFINITY;
+            case "NEGATIVE_INFINITY" -> Double.NEGATIVE_INFINITY;
+            default -> Double.parseDouble(literal.endsWith("f") ? literal.substring(0, literal.length() - 1) : literal);
+        };
+    }
+
+    static String fraction(double value) {
+        return Double.isFinite(value) ? String.valueOf(value) : "Double." + unusual(value);
+    }
+
+    static String fraction(float value) {
+        return Float.isFinite(value) ? value + "f" : "Float." + unusual(value);
+    }
+
+    private static String unusual(double value) {
+        return Double.isNaN(value) ? "NaN" : value > 0 ? "POSITIVE_INFINITY" : "NEGATIVE_INFINITY";
     }
 
     /** {@code java.util.Map$Entry} as {@code java.util.Map.Entry}, {@code [I} as {@code int[]}. */
@@ -114,10 +131,12 @@ final class JavaText {
         boolean aboutResult = place.startsWith("#");
         int subject = aboutResult || place.startsWith("$") ? Integer.parseInt(place.substring(1, place.length() - suffix.length())) : -1;
         var names = names(sequence);
+        Passed passed = place.startsWith("@") ? Passed.at(place, sequence, names) : null;
         var statements = new ArrayList<String>();
         String observed = null;
         for (int i = 0; i < sequence.steps().size(); i++) {
-            String expression = expression(sequence.steps().get(i), names);
+            if (passed != null && passed.step == i) statements.add(passed.declaration);
+            String expression = expression(sequence.steps().get(i), names, passed != null && passed.step == i ? passed : null);
             if (aboutResult && i == subject) {
                 observed = expression + suffix;
                 break;
@@ -128,15 +147,35 @@ final class JavaText {
             else statements.add((named ? "var " + names.get(i) + " = " : "") + expression + ';');
         }
         if (place.startsWith("$")) observed = names.get(subject) + suffix;
+        else if (passed != null) observed = passed.name + suffix;
         else if (place.startsWith("!")) observed = place.substring(1);
         return new Story(statements, observed);
     }
 
-    private static String expression(Sequence.Step step, List<String> names) {
+    /** An argument that has a name, because it is looked at after the call. */
+    private record Passed(int step, int argument, String name, String declaration) {
+
+        /** {@code place}: {@code @2:0}, and accessors behind it. */
+        static Passed at(String place, Sequence sequence, List<String> names) {
+            int colon = place.indexOf(':');
+            int end = place.indexOf('.') < 0 ? place.length() : place.indexOf('.');
+            int step = Integer.parseInt(place.substring(1, colon));
+            int argument = Integer.parseInt(place.substring(colon + 1, end));
+            Sequence.Step call = sequence.steps().get(step);
+            String type = Generic.source(call.member().wants().get(argument));
+            return new Passed(step, argument, "passed", type + " passed = " + text(call.arguments().get(argument), names) + ';');
+        }
+    }
+
+    /** {@code passed}: the argument of this step that has a name, or null. */
+    private static String expression(Sequence.Step step, List<String> names, Passed passed) {
         Member member = step.member();
         String owner = member.ownerText();
         var arguments = new ArrayList<String>();
-        for (int i = 0; i < step.arguments().size(); i++) arguments.add(argument(step.arguments().get(i), member, member.parameters().get(i), names));
+        for (int i = 0; i < step.arguments().size(); i++) {
+            arguments.add(passed != null && passed.argument == i ? passed.name : argument(step.arguments().get(i), member, i, names));
+        }
+        if (member.isInner()) return arguments.remove(0) + ".new " + owner.substring(owner.lastIndexOf('.') + 1) + '(' + String.join(", ", arguments) + ')';
         String list = '(' + String.join(", ", arguments) + ')';
         return switch (member.kind()) {
             case CONSTRUCTOR -> "new " + owner + list;
@@ -146,11 +185,14 @@ final class JavaText {
     }
 
     /** An argument whose own type is another than the parameter's is cast where an overloading could be chosen instead. */
-    private static String argument(Sequence.Argument argument, Member member, String parameter, List<String> names) {
+    private static String argument(Sequence.Argument argument, Member member, int index, List<String> names) {
         String text = text(argument, names);
-        boolean exact = argument instanceof Literal literal && !literal.text().equals("null") && literal.type().equals(parameter) && isOwnType(literal);
-        if (exact || !member.overloaded()) return text;
-        return '(' + typeName(parameter) + ") " + (text.startsWith("-") ? '(' + text + ')' : text);
+        String parameter = member.parameters().get(index);
+        boolean exact = argument instanceof Literal literal && !literal.isNull() && literal.type().equals(parameter) && isOwnType(literal);
+        if (exact || !member.overloaded() || member.isInner() && index == 0) return text;
+        // What a lambda is given has no type without its interface's arguments.
+        String type = argument instanceof Lambda ? Generic.source(member.wants().get(index)) : typeName(parameter);
+        return '(' + type + ") " + (text.startsWith("-") ? '(' + text + ')' : text);
     }
 
     /** Whether the literal, written as it is, has the type that it stands for. */
@@ -164,14 +206,15 @@ final class JavaText {
     private static String text(Sequence.Argument argument, List<String> names) {
         if (argument instanceof Literal literal) return literal.text();
         if (argument instanceof Sequence.Variable variable) return names.get(variable.step());
-        var array = (Sequence.Array) argument;
-        return "new " + typeName(array.elementType()) + "[] {" + String.join(", ", array.elements().stream().map(a -> text(a, names)).toList()) + '}';
+        List<String> inside = Sequence.inside(argument).stream().map(element -> text(element, names)).toList();
+        return argument instanceof Compound compound ? compound.text(inside) : ((Lambda) argument).text(inside);
     }
 
     /** A variable is called after its type. */
     private static List<String> names(Sequence sequence) {
         var names = new ArrayList<String>();
-        var taken = new HashSet<String>();
+        var taken = new HashSet<>(Lambda.NAMES);
+        taken.add("passed");
         // A variable called like a package would stand in the package's way.
         for (Sequence.Step step : sequence.steps()) taken.add(step.member().owner().replaceAll("\\..*", ""));
         for (Sequence.Step step : sequence.steps()) {

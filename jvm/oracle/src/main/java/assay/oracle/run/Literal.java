@@ -2,11 +2,19 @@ package assay.oracle.run;
 
 import java.util.function.Supplier;
 
-/** A constant of a JDK type: how it is written in Java, and how it is made (anew for each use: it may be mutable). */
-record Literal(String type, String text, Supplier<Object> maker) implements Sequence.Argument {
+/** A constant of a JDK type: how it is written in Java, and how it is made, anew for each use where a call could change it. */
+record Literal(String type, String text, Supplier<Object> maker, boolean mutable) implements Sequence.Argument {
+
+    Literal(String type, String text, Supplier<Object> maker) {
+        this(type, text, maker, false);
+    }
 
     static Literal nothing(String type) {
         return new Literal(type, "null", () -> null);
+    }
+
+    boolean isNull() {
+        return text.equals("null");
     }
 
     @Override

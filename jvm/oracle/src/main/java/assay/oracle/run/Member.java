@@ -5,7 +5,8 @@ import java.util.List;
 /**
  * A public constructor, method or field that both versions have on the same class, whichever class declares it.
  * Types are names, since each version has classes of its own.
- * {@code ownerText} is how source calls the owner; {@code wants} are the parameters' types once more, with the element type behind those collections that have one.
+ * {@code ownerText} is how source calls the owner; {@code wants} are the parameters' types once more, with their type arguments: see {@link Generic}.
+ * The constructor of an inner class has the object around it as its first parameter, and is not static.
  */
 record Member(Kind kind, String owner, String ownerText, String name, List<String> parameters, List<String> wants, String type, boolean isStatic, boolean overloaded) {
 
@@ -17,6 +18,11 @@ record Member(Kind kind, String owner, String ownerText, String name, List<Strin
         var text = new StringBuilder(owner).append('#').append(name).append('(');
         for (int i = 0; i < parameters.size(); i++) text.append(i == 0 ? "" : ",").append(JavaText.typeName(parameters.get(i)));
         return text.append(')').toString();
+    }
+
+    /** Whether it makes an object inside another one. */
+    boolean isInner() {
+        return kind == Kind.CONSTRUCTOR && !isStatic;
     }
 
     boolean returnsValue() {

@@ -8,19 +8,24 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;
 import java.util.Comparator;
+import java.util.Enumeration;
 import java.util.IdentityHashMap;
+import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.SortedSet;
+import java.util.function.IntSupplier;
+import java.util.function.Supplier;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.BaseStream;
 
 /**
  * Writes down what a caller can see, in a form that can be compared between versions: lines of a place and a value.
- * A place is {@code #2} (the result of step 2), {@code $2} (the object of step 2 after the last call), {@code !p.A.f}
- * (a public static field), {@code >out}, {@code >err}; with accessors behind it, {@code #2.getOwner().getName()}. Objects
+ * A place is {@code #2} (the result of step 2), {@code $2} (the object of step 2 after the last call), {@code @2:0}
+ * (what was passed to step 2 first, after the last call), {@code !p.A.f} (a public static field), {@code >out}, {@code >err}; with accessors behind it, {@code #2.getOwner().getName()}. Objects
  * show their public fields and getters, as far as both versions have them, and never their identity.
  */
 final class Observer {
@@ -29,7 +34,10 @@ final class Observer {
     private static final int LINES = 400;
     private static final int TEXT = 2_000;
     private static final int COMPOUNDS = 1_000;
+    private static final int ELEMENTS = 100;
     private static final Pattern IDENTITY = Pattern.compile("([\\w$.\\[;]+)@[0-9a-f]{1,8}\\b");
+
+    private static final Pattern LAMBDA = Pattern.compile("[\\w$.]*\\$\\$Lambda[\\w$./]*(@[0-9a-f]+)?");
 
     private static final Pattern FRAMES = Pattern.compile("(?m)^\t+(at |\\.\\.\\. \\d+ more).*\\R");
 
@@ -39,6 +47,7 @@ final class Observer {
     private final String wanted;
     private final StringBuilder lines = new StringBuilder();
     private final Map<Object, Boolean> open = new IdentityHashMap<>(4);
+    private List<Kept> kept = List.of();
     private int written;
     private int compoundsLeft = COMPOUNDS;
     private Object captured;
@@ -85,6 +94,41 @@ final class Observer {
         if (value == null || !version.declares(value.getClass())) return;
         if (value instanceof Collection || value instanceof Map) line(place, name(value) + contents(value, 0));
         members(place, value, 0);
+    }
+
+    /** An argument that a call may change, as it looks in the end. */
+    void keep(String place, Object value, String declaredType) {
+        if (value == null) return;
+        if (kept.isEmpty()) kept = new ArrayList<>();
+        kept.add(new Kept(place, value, declaredType));
+    }
+
+    private record Kept(String place, Object value, String declaredType) {}
+
+    void arguments() {
+        for (Kept argument : kept) show(argument.place, argument.value, argument.declaredType, 0);
+    }
+
+    /** What can be had only once from what a step returned, and therefore last: elements, or the answer of a supplier. */
+    void drain(String place, Object value) {
+        if (value == null || value instanceof Collection || value instanceof Map) return;
+        try {
+            if (value instanceof Iterator<?> iterator) elements(place, iterator);
+            else if (value instanceof Iterable<?> iterable) elements(place, iterable.iterator());
+            else if (value instanceof BaseStream<?, ?> stream) elements(place, stream.sequential().iterator());
+            else if (value instanceof Enumeration<?> enumeration) elements(place, enumeration.asIterator());
+            else if (value instanceof Supplier<?> supplier) show(place + ".get()", supplier.get(), "", 1);
+            else if (value instanceof IntSupplier supplier) show(place + ".getAsInt()", supplier.getAsInt(), "int", 1);
+        } catch (Throwable e) {
+            Runner.rethrowStop(e);
+            thrown(place, e);
+        }
+    }
+
+    private void elements(String place, Iterator<?> iterator) {
+        var elements = new ArrayList<String>();
+        for (int n = 0; iterator != null && n < ELEMENTS && iterator.hasNext(); n++) elements.add(inline(iterator.next(), "", 1));
+        line(place, '[' + String.join(", ", elements) + ']');
     }
 
     void staticField(Member field) {
@@ -152,7 +196,7 @@ final class Observer {
         if (value instanceof Number number && isBoxed(number)) return number(number, declaredType);
         if (value instanceof Enum<?> constant && isShown(constant)) return constantName(constant);
         if (value instanceof Class<?> type) return version.shown(type, common).name() + ".class";
-        if (value instanceof Throwable thrown) return exception(thrown);
+        if (value instanceof Throwable thrown) return thrown.getCause() == null || thrown.getCause() == thrown ? exception(thrown) : exception(thrown) + " caused by " + exception(thrown.getCause());
         if (depth > DEPTH || --compoundsLeft < 0 || open.put(value, true) != null) return "…";
         try {
             return cut(compound(value, declaredType, depth));
@@ -263,7 +307,9 @@ final class Observer {
         String home = value.getClass().getPackageName();
         return value instanceof Number || value instanceof CharSequence || value instanceof java.util.UUID || value instanceof java.util.BitSet
                 || value instanceof java.util.StringJoiner || home.startsWith("java.time") || home.startsWith("java.math") || home.equals("java.util.concurrent.atomic")
-                || value instanceof java.util.OptionalInt || value instanceof java.util.OptionalLong || value instanceof java.util.OptionalDouble || value instanceof java.net.URI;
+                || value instanceof java.util.OptionalInt || value instanceof java.util.OptionalLong || value instanceof java.util.OptionalDouble || value instanceof java.net.URI
+                || value instanceof java.io.StringWriter || value instanceof java.io.ByteArrayOutputStream || value instanceof java.io.File || value instanceof java.nio.file.Path
+                || value instanceof java.util.Date || value instanceof java.util.Locale || value instanceof java.nio.charset.Charset || value instanceof java.util.regex.Pattern;
     }
 
     /** An enum of the JDK's that it keeps to itself is none for a caller. */
@@ -313,8 +359,19 @@ final class Observer {
 
     /** Takes identity hashes out of a text, as {@link Object#toString} writes them: after the name of a class. */
     private String mask(String text) {
-        if (text.indexOf('@') < 0) return text;
-        return IDENTITY.matcher(text).replaceAll(found -> Matcher.quoteReplacement(isClass(found.group(1)) ? found.group(1) + "@…" : found.group()));
+        if (text.indexOf('@') < 0 && !text.contains("$$Lambda")) return text;
+        String plain = LAMBDA.matcher(text).replaceAll("lambda");
+        return IDENTITY.matcher(plain).replaceAll(found -> Matcher.quoteReplacement(isClass(found.group(1)) ? openName(found.group(1)) + "@…" : found.group()));
+    }
+
+    /** The name that a caller may know, of a class that a text mentions. */
+    private String openName(String name) {
+        if (!version.classNames().contains(name)) return name;
+        try {
+            return version.shown(version.type(name), common).name();
+        } catch (ClassNotFoundException | LinkageError e) {
+            return name;
+        }
     }
 
     private boolean isClass(String name) {

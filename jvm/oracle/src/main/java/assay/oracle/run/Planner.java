@@ -1,17 +1,27 @@
 package assay.oracle.run;
 
+import assay.oracle.run.Draft.Answering;
+import assay.oracle.run.Draft.Constant;
+import assay.oracle.run.Draft.Group;
+import assay.oracle.run.Draft.Made;
+import assay.oracle.run.Draft.Nobody;
+import assay.oracle.run.Draft.Value;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashMap;
+import java.util.Iterator;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.NoSuchElementException;
 import java.util.Random;
+import java.util.function.Supplier;
 
 /**
  * Every small sequence, smallest first: each constructor; each method on each way to make its receiver with each small
- * tuple of arguments; each two methods after each other on one object; each method on what another one returned. What is
- * beyond the number asked for is thinned out by the seed, never the single calls before the pairs.
+ * tuple of arguments; each two methods after each other on one object; each method on what another one returned. The members
+ * take turns, so that where there are more sequences than asked for each gets its simplest ones, and nothing is made before
+ * its turn has come.
  */
 final class Planner {
 
@@ -22,41 +32,105 @@ final class Planner {
     /** For receivers but the first. */
     private static final int OTHER_TUPLES = 3;
     private static final int DEPTH = 2;
+    private static final int LAMBDA_ANSWERS = 2;
+
+    /** Up to which part of all sequences each stage may go while later ones have not had their share: single calls, pairs, chains. */
+    private static final double[] SHARES = {0.6, 0.8, 0.9};
 
     private final Common common;
     private final Values values;
     private final boolean changes;
+    private final Scope scope;
     private final Map<String, List<Value>> made = new HashMap<>();
+    private final Map<String, List<Value>> chosen = new HashMap<>();
 
     /** {@code changes}: whether one call can change what the next one shows; if not, two in a row tell nothing new. */
-    Planner(Common common, Values values, boolean changes) {
+    Planner(Common common, Values values, boolean changes, Scope scope) {
         this.common = common;
         this.values = values;
         this.changes = changes;
+        this.scope = scope;
     }
 
-    /** An argument or receiver to be made: a constant, an object made by a member, or an array. */
-    private sealed interface Value {}
+    /** At most so many sequences, each made when it is asked for. */
+    Iterator<Sequence> plan(int most, long seed) {
+        var random = new Random(seed);
+        List<Turns> stages = List.of(new Turns(singles(), most, random), new Turns(changes ? pairs(random) : List.of(), most, random), new Turns(chains(), most, random));
+        return new Iterator<>() {
+            private int count;
+            private int stage;
 
-    /** The receiver of a static method. */
-    private record Nobody() implements Value {}
-
-    private record Constant(Literal literal) implements Value {}
-
-    private record Made(Member maker, List<Value> arguments) implements Value {}
-
-    private record ArrayOf(String elementType, List<Value> elements) implements Value {}
-
-    List<Sequence> plan(int most, long seed) {
-        var plan = new ArrayList<Sequence>();
-        for (List<Sequence> stage : List.of(constructions(), singleCalls(), changes ? pairs() : new ArrayList<Sequence>(), chains())) {
-            if (plan.size() + stage.size() > most) {
-                Collections.shuffle(stage, new Random(seed));
-                stage.subList(most - plan.size(), stage.size()).clear();
+            @Override
+            public boolean hasNext() {
+                if (count >= most) return false;
+                while (stage < SHARES.length && (count >= SHARES[stage] * most || !stages.get(stage).hasNext())) stage++;
+                return stage < SHARES.length || stages.stream().anyMatch(Turns::hasNext);
             }
-            plan.addAll(stage);
+
+            @Override
+            public Sequence next() {
+                if (!hasNext()) throw new NoSuchElementException();
+                count++;
+                if (stage < SHARES.length) return stages.get(stage).next();
+                for (Turns rest : stages) if (rest.hasNext()) return rest.next();
+                throw new NoSuchElementException();
+            }
+        };
+    }
+
+    /** One sequence of each in turn, until there are no more. */
+    private static final class Turns implements Iterator<Sequence> {
+        private List<Iterator<Sequence>> sources;
+        private List<Iterator<Sequence>> left = new ArrayList<>();
+        private int turn;
+
+        /** Whose turn it is first does not matter unless not all will have one. */
+        Turns(List<Iterator<Sequence>> sources, int most, Random random) {
+            this.sources = new ArrayList<>(sources);
+            if (sources.size() > most) Collections.shuffle(this.sources, random);
         }
-        return plan;
+
+        @Override
+        public boolean hasNext() {
+            while (true) {
+                if (turn < sources.size()) {
+                    if (sources.get(turn).hasNext()) return true;
+                    turn++;
+                } else if (left.isEmpty()) {
+                    return false;
+                } else {
+                    sources = left;
+                    left = new ArrayList<>();
+                    turn = 0;
+                }
+            }
+        }
+
+        @Override
+        public Sequence next() {
+            if (!hasNext()) throw new NoSuchElementException();
+            Iterator<Sequence> source = sources.get(turn++);
+            left.add(source);
+            return source.next();
+        }
+    }
+
+    /** Lists whose elements become sequences one by one; made at the first use. */
+    private static <T> Iterator<Sequence> each(Supplier<List<T>> list, java.util.function.Function<T, Sequence> sequence) {
+        return new Iterator<>() {
+            private Iterator<T> elements;
+
+            @Override
+            public boolean hasNext() {
+                if (elements == null) elements = list.get().iterator();
+                return elements.hasNext();
+            }
+
+            @Override
+            public Sequence next() {
+                return sequence.apply(elements.next());
+            }
+        };
     }
 
     /** The simpler constants of a parameter, for shrinking. */
@@ -64,73 +138,97 @@ final class Planner {
         return values.of(type);
     }
 
-    private List<Sequence> constructions() {
-        var sequences = new ArrayList<Sequence>();
+    private List<Iterator<Sequence>> singles() {
+        var sources = new ArrayList<Iterator<Sequence>>();
         for (CommonClass type : common.classes()) {
             for (Member constructor : type.constructors()) {
-                for (List<Value> arguments : tuples(constructor, TUPLES, DEPTH)) sequences.add(new Draft().made(new Made(constructor, arguments)).done());
+                if (scope.tests(constructor)) sources.add(each(() -> tuples(constructor, TUPLES, DEPTH), arguments -> new Draft().made(new Made(constructor, arguments)).done()));
             }
         }
-        return sequences;
-    }
-
-    private List<Sequence> singleCalls() {
-        var sequences = new ArrayList<Sequence>();
         for (CommonClass type : common.classes()) {
-            for (Member method : type.methods()) {
-                boolean first = true;
-                for (Value receiver : receivers(type, method)) {
-                    for (List<Value> arguments : tuples(method, first ? TUPLES : OTHER_TUPLES, DEPTH)) sequences.add(new Draft().call(receiver, method, arguments).done());
-                    first = false;
-                }
-            }
+            for (Member method : type.methods()) if (scope.tests(method)) sources.add(each(() -> calls(type, method), call -> new Draft().call(call.receiver, method, call.arguments).done()));
         }
-        return sequences;
+        return sources;
     }
 
-    private List<Sequence> pairs() {
-        var sequences = new ArrayList<Sequence>();
+    private record Call(Value receiver, List<Value> arguments) {}
+
+    /** All tuples on the first receiver, and between them the other receivers. */
+    private List<Call> calls(CommonClass type, Member method) {
+        List<Value> receivers = receivers(type, method);
+        if (receivers.isEmpty()) return List.of();
+        List<List<Value>> tuples = tuples(method, TUPLES, DEPTH);
+        int few = Math.min(OTHER_TUPLES, tuples.size());
+        var calls = new ArrayList<Call>();
+        int others = few * (receivers.size() - 1);
+        for (int i = 0; i < Math.max(tuples.size(), others); i++) {
+            if (i < tuples.size()) calls.add(new Call(receivers.get(0), tuples.get(i)));
+            if (i < others) calls.add(new Call(receivers.get(1 + i % (receivers.size() - 1)), tuples.get(i / (receivers.size() - 1))));
+        }
+        return calls;
+    }
+
+    /** For each method what it shows after another one. Getters are looked at after every call anyway. */
+    private List<Iterator<Sequence>> pairs(Random random) {
+        var sources = new ArrayList<Iterator<Sequence>>();
         for (CommonClass type : common.classes()) {
-            for (Member first : type.methods()) {
-                if (first.isGetter()) continue;
-                for (Member second : type.methods()) {
-                    if (first.isStatic() != second.isStatic()) continue;
-                    for (Value receiver : one(receivers(type, first))) {
-                        sequences.add(new Draft().call(receiver, first, telling(first)).callAgain(second, telling(second)).done());
-                    }
-                }
+            List<Member> before = changing(type);
+            for (Member second : type.methods()) {
+                if (second.isGetter() || !scope.tests(second)) continue;
+                sources.add(each(() -> firsts(before, second, random), first -> {
+                    Value receiver = receivers(type, first).get(0);
+                    return new Draft().call(receiver, first, telling(first)).callAgain(second, telling(second)).done();
+                }));
             }
         }
-        return sequences;
+        return sources;
     }
 
-    /** A method of an object that another method returned. */
-    private List<Sequence> chains() {
-        var sequences = new ArrayList<Sequence>();
+    private List<Member> firsts(List<Member> before, Member second, Random random) {
+        var firsts = new ArrayList<>(before);
+        firsts.removeIf(first -> first.isStatic() != second.isStatic());
+        if (firsts.size() > RECEIVERS) Collections.shuffle(firsts, random);
+        return firsts;
+    }
+
+    /** The methods that may change an object, and can be called. */
+    List<Member> changing(CommonClass type) {
+        var changing = new ArrayList<Member>();
+        for (Member method : type.methods()) {
+            if (!method.isGetter() && scope.helps(method) && !receivers(type, method).isEmpty()) changing.add(method);
+        }
+        return changing;
+    }
+
+    /** Each method of an object that another method returned. */
+    private List<Iterator<Sequence>> chains() {
+        var byResult = new HashMap<String, List<Member>>();
         for (CommonClass type : common.classes()) {
-            for (Member first : type.methods()) {
-                CommonClass result = common.find(first.type());
-                if (result == null) continue;
-                for (Member second : result.methods()) {
-                    if (second.isStatic() || second.isGetter()) continue;
-                    for (Value receiver : one(receivers(type, first))) {
-                        sequences.add(new Draft().call(receiver, first, telling(first)).callOnResult(second, telling(second)).done());
-                    }
-                }
+            for (Member first : type.methods()) if (common.find(first.type()) != null) byResult.computeIfAbsent(first.type(), key -> new ArrayList<>()).add(first);
+        }
+        var sources = new ArrayList<Iterator<Sequence>>();
+        for (CommonClass result : common.classes()) {
+            List<Member> sourcesOf = byResult.get(result.name());
+            if (sourcesOf == null) continue;
+            for (Member second : result.methods()) {
+                if (second.isStatic() || second.isGetter() || !scope.tests(second)) continue;
+                sources.add(each(() -> sourcesOf.stream().filter(first -> !receivers(common.find(first.owner()), first).isEmpty()).toList(), first -> {
+                    Value receiver = receivers(common.find(first.owner()), first).get(0);
+                    return new Draft().call(receiver, first, telling(first)).callOnResult(second, telling(second)).done();
+                }));
             }
         }
-        return sequences;
-    }
-
-    private static List<Value> one(List<Value> values) {
-        return values.isEmpty() ? values : values.subList(0, 1);
+        return sources;
     }
 
     /** Ways to make the receiver. */
-    private List<Value> receivers(CommonClass type, Member method) {
-        if (method.isStatic()) return List.of(new Nobody());
-        return objects(type.name(), DEPTH).stream().limit(RECEIVERS).toList();
+    List<Value> receivers(CommonClass type, Member method) {
+        if (method.isStatic()) return NOBODY;
+        List<Value> objects = objects(type.name(), DEPTH);
+        return objects.size() <= RECEIVERS ? objects : objects.subList(0, RECEIVERS);
     }
+
+    private static final List<Value> NOBODY = List.of(new Nobody());
 
     private List<Value> telling(Member member) {
         return telling(member, choices(member, DEPTH));
@@ -147,7 +245,7 @@ final class Planner {
 
     private static int tellingIndex(String type) {
         return switch (type) {
-            case "int", "long", "short", "byte" -> 2;
+            case "int", "long", "short", "byte", "java.lang.Integer", "java.lang.Long" -> 2;
             case "boolean", "double", "float", "java.lang.String" -> 1;
             default -> 0;
         };
@@ -159,6 +257,7 @@ final class Planner {
      */
     private List<List<Value>> tuples(Member member, int most, int depth) {
         List<List<Value>> choices = choices(member, depth);
+        if (member.isInner() && choices.get(0).isEmpty()) return List.of();
         if (choices.size() <= 1) return smallestFirst(tellingFirst(member, choices), most);
         var tuples = new LinkedHashSet<List<Value>>();
         List<Value> telling = telling(member, choices);
@@ -183,8 +282,18 @@ final class Planner {
         return List.of(List.copyOf(reordered));
     }
 
+    /** What each parameter may be given. */
+    List<List<Value>> choices(Member member) {
+        return choices(member, DEPTH);
+    }
+
     private List<List<Value>> choices(Member member, int depth) {
-        return member.wants().stream().map(parameter -> parameter.equals("java.lang.Object") ? withOwnKind(member, depth) : choices(parameter, depth)).toList();
+        var choices = new ArrayList<List<Value>>();
+        for (String parameter : member.wants()) {
+            if (member.isInner() && choices.isEmpty()) choices.add(objects(parameter, depth));
+            else choices.add(parameter.equals("java.lang.Object") ? withOwnKind(member, depth) : choices(parameter, depth));
+        }
+        return choices;
     }
 
     /** For {@code equals} and the like: objects of the member's own class before anything else. */
@@ -196,20 +305,104 @@ final class Planner {
 
     /** What may be passed for a parameter: constants of a JDK type, objects of the program's own types, null last. */
     private List<Value> choices(String type, int depth) {
+        String key = type + ' ' + depth;
+        List<Value> known = chosen.get(key);
+        if (known == null) {
+            known = List.copyOf(new LinkedHashSet<>(choose(type, depth)));
+            chosen.put(key, known);
+        }
+        return known;
+    }
+
+    private List<Value> choose(String type, int depth) {
         if (type.startsWith("[")) return arrays(type, depth);
-        if (common.find(type) == null) return values.of(type).stream().<Value>map(Constant::new).toList();
-        var choices = new ArrayList<>(objects(type, depth));
-        choices.add(new Constant(Literal.nothing(type)));
+        Generic generic = Generic.parse(type);
+        if (common.find(generic.raw()) != null) {
+            var choices = new ArrayList<>(objects(generic.raw(), depth));
+            choices.addAll(lambdas(type, depth));
+            choices.add(new Constant(Literal.nothing(type)));
+            return choices;
+        }
+        if (Compound.isKnown(generic.raw())) return collections(type, generic, depth);
+        if (generic.raw().equals("java.lang.Comparable") && common.find(generic.argument(0)) != null) return choices(generic.argument(0), depth);
+        List<Literal> constants = values.of(type);
+        var choices = new ArrayList<Value>();
+        for (Literal literal : constants) if (!literal.isNull()) choices.add(new Constant(literal));
+        if (choices.isEmpty()) choices.addAll(implementations(generic.raw(), depth));
+        if (choices.isEmpty() || type.startsWith("java.util.function.")) choices.addAll(lambdas(type, depth));
+        if (constants.get(constants.size() - 1).isNull()) choices.add(new Constant(Literal.nothing(type)));
         return choices;
     }
 
+    /** Objects of the program's classes that are of this type of the JDK's. */
+    private List<Value> implementations(String type, int depth) {
+        var objects = new ArrayList<Value>();
+        for (CommonClass other : common.classes()) if (other.supertypes().contains(type)) objects.addAll(objects(other.name(), depth - 1));
+        return objects;
+    }
+
+    /** What gives back one of the things that it is given; else what always answers the same, in a few ways. */
+    private List<Value> lambdas(String type, int depth) {
+        Functional functional = common.functional(type);
+        if (functional == null || functional.parameters().size() > Lambda.NAMES.size()) return List.of();
+        int parameters = functional.parameters().size();
+        var lambdas = new ArrayList<Value>();
+        int given = functional.parameters().indexOf(functional.result());
+        if (given >= 0) lambdas.add(new Answering(Lambda.giving(type, parameters, given), List.of()));
+        var constant = new Lambda(type, parameters, -1, List.of());
+        if (functional.result().equals("void")) {
+            lambdas.add(new Answering(constant, List.of()));
+        } else {
+            List<Value> answers = telling(functional.result(), depth - 1);
+            for (Value answer : answers.subList(0, Math.min(answers.size(), LAMBDA_ANSWERS))) lambdas.add(new Answering(constant, List.of(answer)));
+        }
+        return lambdas;
+    }
+
+    /** Choices but for null, what tells something first. */
+    private List<Value> telling(String type, int depth) {
+        // What is made of objects, and these of others, comes to an end; constants are always there.
+        if (depth < 0 && (common.find(Generic.raw(type)) != null || Compound.isKnown(Generic.raw(type)))) return List.of();
+        List<Value> choices = choices(type, depth).stream().filter(value -> !isNull(value)).toList();
+        int first = Math.min(choices.size() - 1, tellingIndex(type));
+        if (first <= 0) return choices;
+        var reordered = new ArrayList<>(choices.subList(first, choices.size()));
+        reordered.addAll(choices.subList(0, first));
+        return reordered;
+    }
+
+    private static boolean isNull(Value value) {
+        return value instanceof Constant constant && constant.literal().isNull();
+    }
+
+    /** Two, some that are out of order and not all different, none, null. */
     private List<Value> arrays(String type, int depth) {
         String element = JavaText.elementType(type);
         List<Value> inside = choices(element, depth - 1);
-        return List.of(
-                new ArrayOf(element, inside.stream().skip(1).limit(2).toList()),
-                new ArrayOf(element, List.of()),
-                new Constant(Literal.nothing(type)));
+        var arrays = new ArrayList<Value>();
+        arrays.add(new Group(type, inside.stream().skip(1).limit(2).toList()));
+        List<Value> some = inside.stream().filter(value -> !isNull(value)).limit(3).toList();
+        if (some.size() == 3) arrays.add(new Group(type, List.of(some.get(2), some.get(0), some.get(1), some.get(2))));
+        arrays.add(new Group(type, List.of()));
+        arrays.add(new Constant(Literal.nothing(type)));
+        return arrays;
+    }
+
+    private List<Value> collections(String type, Generic generic, int depth) {
+        String raw = generic.raw();
+        var collections = new ArrayList<Value>();
+        List<Value> inside = Compound.isSorted(raw) && common.find(Generic.raw(generic.argument(0))) != null ? List.of() : telling(generic.argument(0), depth - 1);
+        if (Compound.isMap(raw)) {
+            List<Value> held = telling(generic.argument(1), depth - 1);
+            if (!inside.isEmpty() && !held.isEmpty()) collections.add(new Group(type, List.of(inside.get(0), held.get(0))));
+            if (inside.size() > 1 && !held.isEmpty() && Compound.room(raw) > 1) collections.add(new Group(type, List.of(inside.get(1), held.get(0), inside.get(0), held.get(Math.min(1, held.size() - 1)))));
+        } else {
+            if (!inside.isEmpty()) collections.add(new Group(type, inside.subList(0, Math.min(inside.size(), Math.min(2, Compound.room(raw))))));
+            if (inside.size() > 1 && Compound.room(raw) > 2) collections.add(new Group(type, List.of(inside.get(1), inside.get(0), inside.get(inside.size() > 2 ? 2 : 1), inside.get(1))));
+        }
+        if (Compound.mayBeEmpty(raw)) collections.add(new Group(type, List.of()));
+        collections.add(new Constant(Literal.nothing(type)));
+        return collections;
     }
 
     /** Objects of one of the program's types: constants of the type, what its constructors make, what its subclasses' do, or its factories. */
@@ -264,53 +457,6 @@ final class Planner {
             chosen.add(here.get(i));
             collect(choices, position + 1, sum - i, chosen, most, into);
             chosen.remove(chosen.size() - 1);
-        }
-    }
-
-    /** A sequence in the making: values become steps before the call that needs them. */
-    private static final class Draft {
-        private final List<Sequence.Step> steps = new ArrayList<>();
-        private int receiver = -1;
-
-        Draft made(Made value) {
-            step(value);
-            return this;
-        }
-
-        Draft call(Value on, Member method, List<Value> arguments) {
-            receiver = on instanceof Made object ? step(object) : -1;
-            return callAgain(method, arguments);
-        }
-
-        Draft callAgain(Member method, List<Value> arguments) {
-            List<Sequence.Argument> made = arguments(arguments);
-            steps.add(new Sequence.Step(method, receiver, made));
-            return this;
-        }
-
-        Draft callOnResult(Member method, List<Value> arguments) {
-            receiver = steps.size() - 1;
-            return callAgain(method, arguments);
-        }
-
-        Sequence done() {
-            return new Sequence(List.copyOf(steps));
-        }
-
-        private int step(Made value) {
-            List<Sequence.Argument> arguments = arguments(value.arguments);
-            steps.add(new Sequence.Step(value.maker, -1, arguments));
-            return steps.size() - 1;
-        }
-
-        private List<Sequence.Argument> arguments(List<Value> values) {
-            var arguments = new ArrayList<Sequence.Argument>();
-            for (Value value : values) {
-                if (value instanceof Constant constant) arguments.add(constant.literal);
-                else if (value instanceof Made object) arguments.add(new Sequence.Variable(step(object)));
-                else if (value instanceof ArrayOf array) arguments.add(new Sequence.Array(array.elementType, arguments(array.elements)));
-            }
-            return List.copyOf(arguments);
         }
     }
 }

@@ -1,12 +1,13 @@
 package assay.oracle.run;
 
 import assay.oracle.guard.Guard;
-import java.lang.reflect.Array;
 import java.lang.reflect.Constructor;
 import java.lang.reflect.Field;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 
 /** Runs a sequence on one version under the {@link Guard} and writes down what can be seen. */
 final class Runner {
@@ -17,9 +18,10 @@ final class Runner {
 
     /**
      * What a run showed. {@code interruption} is not null if it was cut off: then {@code text} means nothing.
-     * {@code reached} counts the steps that were begun, {@code threw} tells that the last of them did not return.
+     * {@code reached} counts the steps that were begun, {@code threw} tells that the last of them did not return;
+     * {@code entered} are the marks that the run came by.
      */
-    record Observation(String text, Guard.Interruption interruption, int reached, boolean threw, Object captured) {}
+    record Observation(String text, Guard.Interruption interruption, int reached, boolean threw, Object captured, Set<Guard.Entered> entered) {}
 
     Runner(Common common, Observer.Strictness strictness) {
         this.common = common;
@@ -41,7 +43,9 @@ final class Runner {
         try {
             while (goesOn && reached < variables.length && hasReceiver(sequence.steps().get(reached), variables)) goesOn = step(version, sequence, reached++, variables, observer);
             for (int i = 0; i < reached; i++) observer.state(place('$', i), variables[i]);
+            observer.arguments();
             for (Member field : staticFields) observer.staticField(field);
+            for (int i = 0; i < reached; i++) observer.drain(place('$', i), variables[i]);
         } catch (Guard.Stop stop) {
             // The Guard knows why.
         } catch (OutOfMemoryError | StackOverflowError limit) {
@@ -52,7 +56,7 @@ final class Runner {
         }
         observer.text(">out", Guard.output());
         observer.text(">err", Guard.errorOutput());
-        return new Observation(observer.text(), Guard.interruption(), reached, !goesOn, observer.captured());
+        return new Observation(observer.text(), Guard.interruption(), reached, !goesOn, observer.captured(), Guard.entered());
     }
 
     /** A method that was to be called on what another one returned, which was null, is not called. */
@@ -65,9 +69,9 @@ final class Runner {
         Sequence.Step step = sequence.steps().get(index);
         Member member = step.member();
         String place = place('#', index);
+        Object[] arguments = arguments(version, step, index, variables, observer);
+        if (arguments == null) return false;
         try {
-            Object[] arguments = new Object[step.arguments().size()];
-            for (int i = 0; i < arguments.length; i++) arguments[i] = evaluate(version, step.arguments().get(i), variables);
             Object result = switch (member.kind()) {
                 case CONSTRUCTOR -> ((Constructor<?>) version.member(member)).newInstance(arguments);
                 case METHOD -> invoke(version, member, step.receiver() < 0 ? null : variables[step.receiver()], arguments);
@@ -89,6 +93,31 @@ final class Runner {
         }
     }
 
+    private static final Object[] NONE = {};
+
+    /** Null if one of them can't be made: a set calls the program's own code for the objects that it is to hold. */
+    private static Object[] arguments(Version version, Sequence.Step step, int index, Object[] variables, Observer observer) {
+        int count = step.arguments().size();
+        if (count == 0) return NONE;
+        var arguments = new Object[count];
+        for (int i = 0; i < count; i++) {
+            Sequence.Argument argument = step.arguments().get(i);
+            try {
+                arguments[i] = evaluate(version, argument, variables);
+            } catch (Throwable e) {
+                rethrowStop(e);
+                observer.thrown(place('#', index), e);
+                return null;
+            }
+            if (isMutable(argument)) observer.keep("@" + index + ':' + i, arguments[i], step.member().parameters().get(i));
+        }
+        return arguments;
+    }
+
+    private static boolean isMutable(Sequence.Argument argument) {
+        return argument instanceof Literal literal ? literal.mutable() : argument instanceof Compound compound && compound.isMutable();
+    }
+
     private static final String[] RESULTS = {"#0", "#1", "#2", "#3", "#4", "#5", "#6", "#7"};
     private static final String[] OBJECTS = {"$0", "$1", "$2", "$3", "$4", "$5", "$6", "$7"};
 
@@ -104,10 +133,9 @@ final class Runner {
     private static Object evaluate(Version version, Sequence.Argument argument, Object[] variables) throws ClassNotFoundException {
         if (argument instanceof Literal literal) return literal.maker().get();
         if (argument instanceof Sequence.Variable variable) return variables[variable.step()];
-        var array = (Sequence.Array) argument;
-        Object made = Array.newInstance(version.type(array.elementType()), array.elements().size());
-        for (int i = 0; i < array.elements().size(); i++) Array.set(made, i, evaluate(version, array.elements().get(i), variables));
-        return made;
+        var inside = new ArrayList<>();
+        for (Sequence.Argument element : Sequence.inside(argument)) inside.add(evaluate(version, element, variables));
+        return argument instanceof Compound compound ? compound.make(version, inside) : ((Lambda) argument).make(version, inside);
     }
 
     /** What the guard or the machine throws ends a run, wherever it comes from; the rest is the program's behaviour. */

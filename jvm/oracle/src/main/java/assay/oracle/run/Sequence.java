@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A straight line of calls. The result of step i is variable i; arguments are constants, variables, or arrays of them.
+ * A straight line of calls. The result of step i is variable i; arguments are constants, variables, or made of them.
  * Nothing in it belongs to one version, so the same sequence runs on both.
  */
 record Sequence(List<Step> steps) {
@@ -12,11 +12,9 @@ record Sequence(List<Step> steps) {
     /** Calls a constructor or method, or reads a constant. {@code receiver} is a variable, or -1. */
     record Step(Member member, int receiver, List<Argument> arguments) {}
 
-    sealed interface Argument permits Literal, Variable, Array {}
+    sealed interface Argument permits Literal, Variable, Compound, Lambda {}
 
     record Variable(int step) implements Argument {}
-
-    record Array(String elementType, List<Argument> elements) implements Argument {}
 
     /** Without step i and all that needs its result. */
     Sequence without(int index) {
@@ -26,7 +24,7 @@ record Sequence(List<Step> steps) {
             Step step = steps.get(i);
             boolean dropped = i == index || step.receiver >= 0 && renamed[step.receiver] < 0 || step.arguments.stream().anyMatch(a -> lost(a, renamed));
             renamed[i] = dropped ? -1 : kept.size();
-            if (!dropped) kept.add(new Step(step.member, step.receiver < 0 ? -1 : renamed[step.receiver], step.arguments.stream().map(a -> rename(a, renamed)).toList()));
+            if (!dropped) kept.add(new Step(step.member, step.receiver < 0 ? -1 : renamed[step.receiver], rename(step.arguments, renamed)));
         }
         return new Sequence(kept);
     }
@@ -47,17 +45,36 @@ record Sequence(List<Step> steps) {
 
     private static boolean mentions(Argument argument, int index) {
         if (argument instanceof Variable variable) return variable.step == index;
-        return argument instanceof Array array && array.elements.stream().anyMatch(a -> mentions(a, index));
+        return inside(argument).stream().anyMatch(a -> mentions(a, index));
     }
 
     private static boolean lost(Argument argument, int[] renamed) {
         if (argument instanceof Variable variable) return renamed[variable.step] < 0;
-        return argument instanceof Array array && array.elements.stream().anyMatch(a -> lost(a, renamed));
+        return inside(argument).stream().anyMatch(a -> lost(a, renamed));
     }
 
     private static Argument rename(Argument argument, int[] renamed) {
         if (argument instanceof Variable variable) return new Variable(renamed[variable.step]);
-        if (argument instanceof Array array) return new Array(array.elementType, array.elements.stream().map(a -> rename(a, renamed)).toList());
+        if (argument instanceof Compound compound) return new Compound(compound.type(), rename(compound.elements(), renamed));
+        if (argument instanceof Lambda lambda) return new Lambda(lambda.type(), lambda.parameters(), lambda.gives(), rename(lambda.answer(), renamed));
         return argument;
+    }
+
+    private static List<Argument> rename(List<Argument> arguments, int[] renamed) {
+        return arguments.stream().map(a -> rename(a, renamed)).toList();
+    }
+
+    /** The arguments that an argument is made of. */
+    static List<Argument> inside(Argument argument) {
+        if (argument instanceof Compound compound) return compound.elements();
+        return argument instanceof Lambda lambda ? lambda.answer() : List.of();
+    }
+
+    /** The steps as they stand behind {@code offset} others. */
+    List<Step> after(int offset) {
+        if (offset == 0) return steps;
+        var renamed = new int[steps.size()];
+        for (int i = 0; i < renamed.length; i++) renamed[i] = i + offset;
+        return steps.stream().map(step -> new Step(step.member, step.receiver < 0 ? -1 : step.receiver + offset, rename(step.arguments, renamed))).toList();
     }
 }

@@ -18,6 +18,7 @@ public record Witness(Sequence sequence, Difference difference) {
             Member member = sequence.steps().get(step).member();
             return place.startsWith("#") ? member.element() + suffix : member.type() + suffix;
         }
+        if (place.startsWith("@")) return sequence.steps().get(Integer.parseInt(place.substring(1, place.indexOf(':')))).member().element() + place.substring(place.indexOf(':'));
         return sequence.steps().get(sequence.steps().size() - 1).member().element() + place;
     }
 }

@@ -57,9 +57,14 @@ public record WitnessText(JsonArray steps, boolean unsteady) {
                 json.addProperty("text", literal.text());
             } else if (argument instanceof Sequence.Variable variable) {
                 json.addProperty("variable", variable.step());
-            } else if (argument instanceof Sequence.Array elements) {
-                json.addProperty("elementType", elements.elementType());
-                json.add("elements", write(elements.elements()));
+            } else if (argument instanceof Compound compound) {
+                json.addProperty("type", compound.type());
+                json.add("elements", write(compound.elements()));
+            } else if (argument instanceof Lambda lambda) {
+                json.addProperty("type", lambda.type());
+                json.addProperty("parameters", lambda.parameters());
+                json.addProperty("gives", lambda.gives());
+                json.add("elements", write(lambda.answer()));
             }
             array.add(json);
         }
@@ -86,11 +91,12 @@ public record WitnessText(JsonArray steps, boolean unsteady) {
             JsonObject json = element.getAsJsonObject();
             if (json.has("variable")) {
                 arguments.add(new Sequence.Variable(json.get("variable").getAsInt()));
+            } else if (json.has("gives")) {
+                arguments.add(new Lambda(json.get("type").getAsString(), json.get("parameters").getAsInt(), json.get("gives").getAsInt(), read(json.getAsJsonArray("elements"), values)));
             } else if (json.has("elements")) {
-                arguments.add(new Sequence.Array(json.get("elementType").getAsString(), read(json.getAsJsonArray("elements"), values)));
+                arguments.add(new Compound(json.get("type").getAsString(), read(json.getAsJsonArray("elements"), values)));
             } else {
                 String type = json.get("type").getAsString();
-                values.mention(type, json.get("text").getAsString());
                 arguments.add(values.parse(type, json.get("text").getAsString()));
             }
         }

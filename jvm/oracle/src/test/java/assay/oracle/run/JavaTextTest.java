@@ -47,7 +47,7 @@ class JavaTextTest {
         Programs programs = Trial.same(program);
         var text = new StringBuilder(program.contains("package ") ? "package check;\n" : "").append("class Check {\n");
         int n = 0;
-        for (Sequence sequence : new Planner(programs.common, new Values(programs.facts), true).plan(400, 1)) {
+        for (Sequence sequence : Trial.plan(programs, 400)) {
             var story = JavaText.tell(sequence, ">out");
             Sequence.Step last = sequence.steps().get(sequence.steps().size() - 1);
             text.append("  void t").append(n++).append("() throws Throwable {\n");

@@ -31,6 +31,10 @@ final class Trial {
         return compare(template.replace("@@", before), template.replace("@@", after));
     }
 
+    static Iterable<Sequence> plan(Programs programs, int most) {
+        return () -> new Planner(programs.common, new Values(programs.facts), true, Scope.ALL).plan(most, 1);
+    }
+
     /** The first witness as it goes to another process and comes back, shown on class files of javac's. */
     static Verification.Result verify(Comparison.Result result, String before, String after) {
         var json = WitnessText.write(result.witnesses().get(0), result.unsteady());

@@ -77,7 +77,7 @@ class WitnessTextTest {
     @Test
     void aSequenceIsReadAsItWasWritten() {
         Programs programs = Trial.same("public class A { public A(int x, A[] as, String s) {} public A m(java.util.List<String> l, A a, long[][] q) { return this; } public static int k(char c) { return 1; } }");
-        for (Sequence sequence : new Planner(programs.common, new Values(programs.facts), true).plan(500, 1)) {
+        for (Sequence sequence : Trial.plan(programs, 500)) {
             var witness = new Witness(sequence, new Difference(">out", "a", "b"));
             var json = JsonParser.parseString(WitnessText.write(witness, true).toString()).getAsJsonObject();
             assertEquals(sequence, WitnessText.read(json).sequence(programs.common));

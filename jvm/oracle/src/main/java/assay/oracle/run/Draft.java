@@ -1,0 +1,96 @@
+package assay.oracle.run;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** A sequence in the making: values become steps before the call that needs them. */
+final class Draft {
+
+    /** An argument or receiver to be made. */
+    sealed interface Value {}
+
+    /** The receiver of a static method. */
+    record Nobody() implements Value {}
+
+    record Constant(Literal literal) implements Value {}
+
+    /** An object that a constructor, a factory or a constant makes. */
+    record Made(Member maker, List<Value> arguments) implements Value {}
+
+    record Group(String type, List<Value> elements) implements Value {}
+
+    /** A lambda without its answer, and the answer, if there is one. */
+    record Answering(Lambda lambda, List<Value> answer) implements Value {}
+
+    /** What a step of an earlier sequence came to, with all that it did on the way. */
+    record Earlier(Sequence sequence, int step) implements Value {}
+
+    private final List<Sequence.Step> steps = new ArrayList<>();
+    private int receiver = -1;
+
+    Draft made(Made value) {
+        step(value);
+        return this;
+    }
+
+    Draft call(Value on, Member method, List<Value> arguments) {
+        return on(on).callAgain(method, arguments);
+    }
+
+    /** Chooses the receiver of the calls that follow. */
+    Draft on(Value value) {
+        if (value instanceof Made object) receiver = step(object);
+        else receiver = value instanceof Earlier earlier ? step(earlier) : -1;
+        return this;
+    }
+
+    Draft callAgain(Member method, List<Value> values) {
+        List<Sequence.Argument> arguments = arguments(values);
+        steps.add(new Sequence.Step(method, method.isStatic() ? -1 : receiver, arguments));
+        return this;
+    }
+
+    Draft callOnResult(Member method, List<Value> arguments) {
+        receiver = steps.size() - 1;
+        return callAgain(method, arguments);
+    }
+
+    int size() {
+        return steps.size();
+    }
+
+    Sequence done() {
+        return new Sequence(List.copyOf(steps));
+    }
+
+    private int step(Made value) {
+        List<Sequence.Argument> arguments = arguments(value.arguments);
+        steps.add(new Sequence.Step(value.maker, -1, arguments));
+        return steps.size() - 1;
+    }
+
+    private int step(Earlier value) {
+        int offset = steps.size();
+        steps.addAll(value.sequence.after(offset));
+        return offset + value.step;
+    }
+
+    private List<Sequence.Argument> arguments(List<Value> values) {
+        if (values.isEmpty()) return List.of();
+        var arguments = new ArrayList<Sequence.Argument>();
+        for (Value value : values) arguments.add(argument(value));
+        return List.copyOf(arguments);
+    }
+
+    private Sequence.Argument argument(Value value) {
+        if (value instanceof Constant constant) return constant.literal;
+        if (value instanceof Made object) return new Sequence.Variable(step(object));
+        if (value instanceof Earlier earlier) return new Sequence.Variable(step(earlier));
+        if (value instanceof Group group) return new Compound(group.type, arguments(group.elements));
+        if (value instanceof Answering answering) {
+            Lambda lambda = answering.lambda;
+            return new Lambda(lambda.type(), lambda.parameters(), lambda.gives(), arguments(answering.answer));
+        }
+        throw new IllegalArgumentException("no argument: " + value);
+    }
+}

@@ -1,0 +1,148 @@
+package assay.oracle.run;
+
+import assay.oracle.run.Draft.Constant;
+import assay.oracle.run.Draft.Earlier;
+import assay.oracle.run.Draft.Value;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import java.util.Set;
+
+/**
+ * Feedback-directed random sequences, after Randoop: a new call on what earlier sequences that returned have left behind, with
+ * their results, constants and others drawn by lot as arguments. Only what showed something new is built upon. How many are
+ * worth while depends on what there is to find: next to none where nothing can change and nothing is passed.
+ */
+final class Explorer {
+
+    private static final int POOL = 24;
+    private static final int STEPS = 14;
+    private static final int CALLS_BEFORE = 3;
+    private static final int TRIES = 20;
+    /** So many in a row that showed nothing new, and as many for each subject, are the end. */
+    private static final int PATIENCE = 6;
+
+    private final Common common;
+    private final Planner planner;
+    private final Values values;
+    private final boolean changes;
+    private final Random random;
+    private final List<Member> subjects = new ArrayList<>();
+    private final Map<String, List<Member>> changing = new HashMap<>();
+    private final Map<String, List<Earlier>> pool = new HashMap<>();
+    private final Set<Sequence> tried = new HashSet<>();
+    private final Set<String> shown = new HashSet<>();
+    private int left;
+    private int vain;
+    private int turn;
+
+    Explorer(Common common, Planner planner, Values values, boolean changes, Scope scope, long seed) {
+        this.common = common;
+        this.planner = planner;
+        this.values = values;
+        this.changes = changes;
+        this.random = new Random(seed);
+        for (CommonClass type : common.classes()) {
+            List<Member> before = changes ? planner.changing(type) : List.of();
+            changing.put(type.name(), before);
+            for (Member method : type.methods()) {
+                if (!scope.tests(method) || planner.receivers(type, method).isEmpty()) continue;
+                int worth = worth(method, before);
+                if (worth == 0) continue;
+                subjects.add(method);
+                left += worth;
+            }
+        }
+    }
+
+    /** A program whose parts pass each other nothing and keep nothing is known after the small sequences. */
+    private int worth(Member method, List<Member> before) {
+        int worth = 0;
+        for (String parameter : method.parameters()) {
+            worth += switch (parameter) {
+                case "boolean" -> 1;
+                case "int", "long", "short", "byte", "char", "double", "float" -> 3;
+                case "java.lang.String", "java.lang.CharSequence" -> 12;
+                default -> 8;
+            };
+        }
+        // One parameter of these has been given all that it could be.
+        if (method.parameters().size() == 1 && worth <= 3) worth = 0;
+        if (method.isGetter() || !changes) return worth;
+        long others = before.stream().filter(other -> other.isStatic() == method.isStatic()).count();
+        return worth + (int) Math.min(24, others * 3);
+    }
+
+    /** The next one that was not there yet; null if it is time to stop. */
+    Sequence next() {
+        if (left <= 0 || vain >= PATIENCE * (1 + Math.min(subjects.size(), 20))) return null;
+        left--;
+        for (int i = 0; i < TRIES; i++) {
+            Sequence sequence = drawn(subjects.get(turn++ % subjects.size()));
+            if (sequence != null && tried.add(sequence)) return sequence;
+        }
+        return null;
+    }
+
+    private Sequence drawn(Member subject) {
+        var draft = new Draft().on(receiver(subject));
+        List<Member> before = changing.get(subject.owner());
+        if (!before.isEmpty()) {
+            for (int n = random.nextInt(CALLS_BEFORE + 1); n > 0; n--) {
+                Member other = before.get(random.nextInt(before.size()));
+                if (other.isStatic() == subject.isStatic()) draft.callAgain(other, arguments(other));
+            }
+        }
+        draft.callAgain(subject, arguments(subject));
+        return draft.size() <= STEPS ? draft.done() : null;
+    }
+
+    private Value receiver(Member method) {
+        List<Earlier> earlier = method.isStatic() ? null : pool.get(method.owner());
+        if (earlier != null && random.nextBoolean()) return earlier.get(random.nextInt(earlier.size()));
+        List<Value> receivers = planner.receivers(common.find(method.owner()), method);
+        return receivers.get(random.nextInt(receivers.size()));
+    }
+
+    private List<Value> arguments(Member method) {
+        if (method.parameters().isEmpty()) return List.of();
+        List<List<Value>> choices = planner.choices(method);
+        var arguments = new ArrayList<Value>();
+        for (int i = 0; i < choices.size(); i++) arguments.add(argument(method.wants().get(i), choices.get(i)));
+        return arguments;
+    }
+
+    private Value argument(String type, List<Value> choices) {
+        List<Earlier> earlier = pool.get(type);
+        if (earlier != null && random.nextInt(3) == 0) return earlier.get(random.nextInt(earlier.size()));
+        Literal drawn = random.nextInt(3) == 0 ? values.drawn(type, random) : null;
+        return drawn != null ? new Constant(drawn) : choices.get(random.nextInt(choices.size()));
+    }
+
+    /** Takes note of what came of any sequence, planned or drawn. */
+    void learn(Sequence sequence, String text, boolean returned) {
+        if (subjects.isEmpty()) return;
+        boolean isNew = shown.add(text);
+        vain = isNew ? 0 : vain + 1;
+        if (!isNew || !returned || sequence.steps().size() > STEPS / 2) return;
+        int last = sequence.steps().size() - 1;
+        Sequence.Step step = sequence.steps().get(last);
+        if (isOfUse(step.member().type())) keep(step.member().type(), new Earlier(sequence, last));
+        // The object that was called is another one now.
+        if (changes && step.receiver() >= 0) keep(sequence.steps().get(step.receiver()).member().type(), new Earlier(sequence, step.receiver()));
+    }
+
+    /** What some parameter, or receiver, could be; a number is as good as any other. */
+    private boolean isOfUse(String type) {
+        return type.equals("java.lang.String") || common.find(type) != null;
+    }
+
+    private void keep(String type, Earlier earlier) {
+        List<Earlier> kept = pool.computeIfAbsent(type, key -> new ArrayList<>());
+        if (kept.size() < POOL) kept.add(earlier);
+        else kept.set(random.nextInt(POOL), earlier);
+    }
+}

@@ -1,0 +1,73 @@
+package assay.oracle.run;
+
+import assay.oracle.guard.Guard;
+import java.lang.reflect.InvocationHandler;
+import java.lang.reflect.Method;
+import java.lang.reflect.Modifier;
+import java.lang.reflect.Proxy;
+import java.util.List;
+
+/**
+ * A functional interface as an argument. It answers one of the things that it is given ({@code gives} is which), else always
+ * the same ({@code answer}); if there is nothing to answer, it prints what it is given, so that this is seen.
+ */
+record Lambda(String type, int parameters, int gives, List<Sequence.Argument> answer) implements Sequence.Argument {
+
+    /** Names that no variable of a witness may have. */
+    static final List<String> NAMES = List.of("x", "y", "z", "w");
+
+    static Lambda giving(String type, int parameters, int index) {
+        return new Lambda(type, parameters, index, List.of());
+    }
+
+    /** {@code made}: the answer, if there is one. */
+    Object make(Version version, List<Object> made) throws ClassNotFoundException {
+        Class<?> face = version.type(Generic.raw(type));
+        ClassLoader loader = version.declares(face) ? face.getClassLoader() : Lambda.class.getClassLoader();
+        return Proxy.newProxyInstance(loader, new Class<?>[] {face}, handler(made));
+    }
+
+    private InvocationHandler handler(List<Object> made) {
+        return (self, method, arguments) -> {
+            if (method.getDeclaringClass() == Object.class) return ofObject(self, method, arguments);
+            if (!Modifier.isAbstract(method.getModifiers())) return InvocationHandler.invokeDefault(self, method, arguments);
+            if (gives >= 0) return arguments[gives];
+            if (!made.isEmpty()) return made.get(0);
+            Guard.prints();
+            System.out.println(printed(arguments));
+            return null;
+        };
+    }
+
+    private static Object ofObject(Object self, Method method, Object[] arguments) {
+        return switch (method.getName()) {
+            case "equals" -> self == arguments[0];
+            case "hashCode" -> System.identityHashCode(self);
+            default -> "$$Lambda/0x0@" + Integer.toHexString(System.identityHashCode(self));
+        };
+    }
+
+    private static String printed(Object[] arguments) {
+        if (arguments == null) return "called";
+        var text = new StringBuilder();
+        for (int i = 0; i < arguments.length; i++) text.append(i == 0 ? "" : " ").append(arguments[i]);
+        return text.toString();
+    }
+
+    /** As it stands in source, of the texts of its answer. */
+    String text(List<String> texts) {
+        List<String> names = NAMES.subList(0, parameters);
+        String head = parameters == 1 ? names.get(0) : '(' + String.join(", ", names) + ')';
+        return head + " -> " + body(names, texts);
+    }
+
+    private String body(List<String> names, List<String> texts) {
+        if (gives >= 0) return names.get(gives);
+        if (!texts.isEmpty()) return texts.get(0);
+        return "System.out.println(" + switch (parameters) {
+            case 0 -> "\"called\"";
+            case 1 -> names.get(0);
+            default -> String.join(" + \" \" + ", names);
+        } + ')';
+    }
+}
