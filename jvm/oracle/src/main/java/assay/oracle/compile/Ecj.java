@@ -1,5 +1,6 @@
 package assay.oracle.compile;
 
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -40,13 +41,19 @@ public final class Ecj implements SourceCompiler {
     private static final IProblemFactory PROBLEMS = new DefaultProblemFactory(Locale.ENGLISH);
 
     private final CompilerOptions options;
-    private final JdkTypes jdkTypes = new JdkTypes();
+    private final KnownTypes knownTypes;
     private final Collector collector = new Collector();
     private Compiler kept;
     private int programsLeft;
 
     public Ecj(int level) {
+        this(level, List.of());
+    }
+
+    /** With a class path, which is read once, every program gets a compiler of its own: what a library's types know of a program can't be told apart. */
+    public Ecj(int level, List<Path> classpath) {
         this.options = options(level);
+        this.knownTypes = new KnownTypes(classpath.isEmpty() ? ClassPath.EMPTY : new ClassPath(classpath));
     }
 
     /** The highest source level that this compiler knows. */
@@ -57,8 +64,8 @@ public final class Ecj implements SourceCompiler {
     @Override
     public Compiled compile(Map<String, String> files) {
         var units = new ArrayList<Unit>();
-        boolean special = jdkTypes.enter(files, units);
-        if (special) return compile(units, newCompiler());
+        boolean special = knownTypes.enter(files, units);
+        if (special || knownTypes.hasLibraries()) return compile(units, newCompiler());
         if (kept == null || programsLeft-- == 0) {
             kept = newCompiler();
             programsLeft = PROGRAMS_PER_COMPILER;
@@ -81,7 +88,7 @@ public final class Ecj implements SourceCompiler {
     }
 
     private Compiler newCompiler() {
-        var compiler = new Compiler(jdkTypes, DefaultErrorHandlingPolicies.proceedWithAllProblems(), options, collector, PROBLEMS) {
+        var compiler = new Compiler(knownTypes, DefaultErrorHandlingPolicies.proceedWithAllProblems(), options, collector, PROBLEMS) {
             @Override
             public void reset() {
                 // The usual reset forgets the JDK's classes too; EcjMemory does it more gently before the next program.
@@ -182,10 +189,19 @@ public final class Ecj implements SourceCompiler {
         }
     }
 
-    /** Where the compiler looks for types that are not among its units: in the JDK. Each class file is read once. */
-    private static final class JdkTypes implements INameEnvironment {
+    /** Where the compiler looks for types that are not among its units: in the JDK, then on the class path. Each class file is read once. */
+    private static final class KnownTypes implements INameEnvironment {
+        private final ClassPath classPath;
         private final Map<String, NameEnvironmentAnswer> known = new HashMap<>();
         private final Set<String> programPackages = new HashSet<>();
+
+        KnownTypes(ClassPath classPath) {
+            this.classPath = classPath;
+        }
+
+        boolean hasLibraries() {
+            return !classPath.isEmpty();
+        }
 
         /** Takes note of a program's packages; true if the program needs a compiler of its own. */
         boolean enter(Map<String, String> files, List<Unit> units) {
@@ -208,19 +224,21 @@ public final class Ecj implements SourceCompiler {
 
         @Override
         public NameEnvironmentAnswer findType(char[] type, char[][] pack) {
-            return pack.length == 0 ? null : find(CharOperation.toString(pack).replace('.', '/') + '/' + new String(type));
+            String name = new String(type);
+            return find(pack.length == 0 ? name : CharOperation.toString(pack).replace('.', '/') + '/' + name);
         }
 
         private NameEnvironmentAnswer find(String name) {
             NameEnvironmentAnswer answer = known.get(name);
             if (answer != null || known.containsKey(name)) return answer;
             int slash = name.lastIndexOf('/');
-            if (slash < 0 || !Platform.hasPackage(name.substring(0, slash).replace('/', '.'))) return null;
-            byte[] bytes = Platform.classFile(name);
+            String packageName = slash < 0 ? "" : name.substring(0, slash).replace('/', '.');
+            if (!Platform.hasPackage(packageName) && classPath.isEmpty()) return null;
+            byte[] bytes = Platform.ownsPackage(packageName) ? Platform.classFile(name) : classPath.classFile(name);
             try {
                 if (bytes != null) answer = new NameEnvironmentAnswer(new ClassFileReader(bytes, (name + ".class").toCharArray(), true), null);
             } catch (ClassFormatException e) {
-                throw new IllegalStateException("can't read the JDK's " + name, e);
+                throw new IllegalStateException("can't read the class file of " + name, e);
             }
             known.put(name, answer);
             return answer;
@@ -229,7 +247,7 @@ public final class Ecj implements SourceCompiler {
         @Override
         public boolean isPackage(char[][] parent, char[] name) {
             String full = parent == null || parent.length == 0 ? new String(name) : CharOperation.toString(parent) + '.' + new String(name);
-            return programPackages.contains(full) || Platform.hasPackage(full);
+            return programPackages.contains(full) || Platform.hasPackage(full) || classPath.hasPackage(full);
         }
 
         @Override

@@ -1,6 +1,7 @@
 package assay.oracle.compile;
 
 import java.io.StringWriter;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -13,9 +14,15 @@ import javax.tools.ToolProvider;
 public final class FreshJavac implements SourceCompiler {
 
     private final List<String> options;
-    private final MemoryFiles files = new MemoryFiles();
+    private final MemoryFiles files;
 
     public FreshJavac(int level) {
+        this(level, List.of());
+    }
+
+    /** With jars and folders of class files that the programs need; what they hold is listed once, for all programs. */
+    public FreshJavac(int level, List<Path> classpath) {
+        files = new MemoryFiles(classpath);
         options = new ArrayList<>(List.of("-proc:none", "-implicit:none", "-g:none", "-nowarn", "-Xlint:none", "-XDstringConcat=inline"));
         if (level != Runtime.version().feature()) {
             options.addAll(List.of("-source", String.valueOf(level), "-target", String.valueOf(level)));

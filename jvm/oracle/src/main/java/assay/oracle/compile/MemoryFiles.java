@@ -4,8 +4,11 @@ import com.sun.tools.javac.api.ClientCodeWrapper.Trusted;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
+import java.io.UncheckedIOException;
 import java.net.URI;
+import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -17,10 +20,14 @@ import javax.tools.ForwardingJavaFileManager;
 import javax.tools.JavaFileManager;
 import javax.tools.JavaFileObject;
 import javax.tools.SimpleJavaFileObject;
+import javax.tools.StandardJavaFileManager;
 import javax.tools.StandardLocation;
 import javax.tools.ToolProvider;
 
-/** javac's view of files: sources and class files in memory, the JDK's classes from the JDK with their listings remembered. */
+/**
+ * javac's view of files: sources and class files in memory, the JDK's classes from the JDK and libraries from the class path,
+ * with their listings remembered.
+ */
 @Trusted
 final class MemoryFiles extends ForwardingJavaFileManager<JavaFileManager> {
 
@@ -31,7 +38,22 @@ final class MemoryFiles extends ForwardingJavaFileManager<JavaFileManager> {
     private final Map<String, List<Set<Location>>> modules = new HashMap<>();
 
     MemoryFiles() {
-        super(ToolProvider.getSystemJavaCompiler().getStandardFileManager(null, null, null));
+        this(List.of());
+    }
+
+    MemoryFiles(List<Path> classpath) {
+        super(standardFiles(classpath));
+    }
+
+    private static JavaFileManager standardFiles(List<Path> classpath) {
+        StandardJavaFileManager files = ToolProvider.getSystemJavaCompiler().getStandardFileManager(null, null, null);
+        try {
+            // Unless it is told otherwise it takes the worker's own class path.
+            files.setLocationFromPaths(StandardLocation.CLASS_PATH, classpath);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        return files;
     }
 
     void start() {
@@ -55,12 +77,14 @@ final class MemoryFiles extends ForwardingJavaFileManager<JavaFileManager> {
 
     @Override
     public Iterable<JavaFileObject> list(Location location, String packageName, Set<JavaFileObject.Kind> kinds, boolean recurse) throws IOException {
-        if (location instanceof StandardLocation) return List.of();
+        // Class files only: sources that a library brings along are no part of the program.
+        boolean classes = location == StandardLocation.CLASS_PATH && kinds.contains(JavaFileObject.Kind.CLASS);
+        if (location instanceof StandardLocation && !classes) return List.of();
         String key = location.getName() + ' ' + packageName + ' ' + recurse;
         List<JavaFileObject> listing = listings.get(key);
         if (listing == null) {
             listing = new ArrayList<>();
-            for (JavaFileObject file : super.list(location, packageName, kinds, recurse)) listing.add(file);
+            for (JavaFileObject file : super.list(location, packageName, classes ? EnumSet.of(JavaFileObject.Kind.CLASS) : kinds, recurse)) listing.add(file);
             listings.put(key, listing);
         }
         return listing;

@@ -29,6 +29,11 @@ final class Platform {
         return PACKAGES.contains(name);
     }
 
+    /** Whether the JDK has classes in the package of this dotted name; nobody else's are seen there. */
+    static boolean ownsPackage(String name) {
+        return MODULE_OF_PACKAGE.containsKey(name);
+    }
+
     /** The class file of a class named as in {@code java/util/Map$Entry}, or null. */
     static byte[] classFile(String internalName) {
         int slash = internalName.lastIndexOf('/');
