@@ -3,7 +3,7 @@
  * so that the classes which a real check needs are in the archive.
  */
 export function trainingLines(): readonly string[] {
-  const settings = { sequences: 200, seed: 1, budgetMs: 10_000, strict: false, witnesses: 3 }
+  const settings = { sequences: 200, seed: 1, budgetMs: 10_000, strict: false, allowIo: false, witnesses: 3 }
   const before = program('return base() + fee;', '')
   const after = program('return fee;', ' // changed')
   const broken = { 'shop/Broken.java': 'package shop; public class Broken { int m() { return missing; } }' }
@@ -16,12 +16,14 @@ export function trainingLines(): readonly string[] {
       step('shop.Order#total()', 'int', { on: 0 }),
     ],
   }
+  const marks = ['shop/Order.total()I']
+  const scope = { tested: ['shop.Order#total()', 'shop.Rush#total()'], helpers: ['shop.Order#add(java.lang.String)'] }
   const tasks = [
-    { kind: 'judge', opinion: true, before, after, settings },
-    { kind: 'compile', compiler: 'javac-errors', programs: [before, after] },
-    { kind: 'verify', before, after, settings, witness },
-    { kind: 'judge', before, after: broken, settings },
-    { kind: 'compile', compiler: 'javac-errors', programs: [before, broken] },
+    { kind: 'compile', compilers: ['ecj', 'javac-errors'], programs: [before, after], classes: 'files' },
+    { kind: 'run', before: { files: before }, after: { files: after }, settings, marks, scope },
+    { kind: 'run', before: { files: before }, after: { files: after }, settings, marks },
+    { kind: 'verify', before: { files: before }, after: { files: after }, settings, witness },
+    { kind: 'compile', compilers: ['ecj', 'javac-errors'], programs: [before, broken], classes: 'files' },
   ]
   return tasks.map((task, id) => JSON.stringify({ tasks: [{ id, ...task }] }))
 }

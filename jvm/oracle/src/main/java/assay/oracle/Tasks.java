@@ -8,8 +8,8 @@ import assay.oracle.compile.FreshJavac;
 import assay.oracle.compile.Javac;
 import assay.oracle.compile.SourceCompiler;
 import assay.oracle.guard.Guard;
+import assay.oracle.run.ClassPath;
 import assay.oracle.run.Comparison;
-import assay.oracle.run.Libraries;
 import assay.oracle.run.Programs;
 import assay.oracle.run.Scope;
 import assay.oracle.run.Settings;
@@ -78,7 +78,7 @@ final class Tasks {
         Settings settings = settings(task);
         Guard.allowIo(settings.allowIo());
         Map<String, Integer> marks = marks(task);
-        var programs = new Programs(program(task.getAsJsonObject("before")), program(task.getAsJsonObject("after")), Libraries.of(classPath(task)), marks, marks);
+        var programs = new Programs(version(task, "before", "ecj"), version(task, "after", "ecj"), ClassPath.of(classPath(task)), marks, marks);
         return write(new Comparison(programs, settings, scope(task)).run());
     }
 
@@ -154,7 +154,7 @@ final class Tasks {
         if (!before.ok() || !after.ok()) return Verification.Result.SAME;
         Settings settings = settings(task);
         Guard.allowIo(settings.allowIo());
-        return Verification.verify(new Programs(before, after, Libraries.of(classPath(task))), settings, WitnessText.read(witness));
+        return Verification.verify(new Programs(before, after, ClassPath.of(classPath(task))), settings, WitnessText.read(witness));
     }
 
     private Compiled version(JsonObject task, String name, String compilerName) {

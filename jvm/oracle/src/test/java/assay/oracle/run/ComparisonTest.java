@@ -156,7 +156,7 @@ class ComparisonTest {
     void theSameSeedGivesTheSameResult() {
         String before = "public class A { public int m(int x, String s, A a) { return x; } public A n(A[] as) { return this; } public int o(long l, double d) { return 3; } }";
         String after = before.replace("return 3", "return 4");
-        var settings = new Settings(40, 9, 30_000, false, 5);
+        var settings = new Settings(40, 9, 30_000, false, 5, false);
         var first = Trial.compare(before, after, settings);
         var second = Trial.compare(before, after, settings);
         assertEquals(first.differing(), second.differing());

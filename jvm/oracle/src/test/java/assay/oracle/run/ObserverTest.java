@@ -158,7 +158,7 @@ class ObserverTest {
         String before = "public class A { public static void m() { throw new IllegalStateException(\"a\"); } }";
         String after = before.replace("\"a\"", "\"b\"");
         assertEquals(0, Trial.compare(before, after).differing());
-        assertTrue(Trial.compare(before, after, new Settings(100, 1, 30_000, true, 5)).differing() > 0);
+        assertTrue(Trial.compare(before, after, new Settings(100, 1, 30_000, true, 5, false)).differing() > 0);
     }
 
     private static List<String> told(String template, String before, String after) {

@@ -5,7 +5,7 @@ import assay.oracle.Sources;
 /** Two versions of a small program, compared. A template has {@code @@} where the versions differ. */
 final class Trial {
 
-    static final Settings SETTINGS = new Settings(2_000, 1, 30_000, false, 20);
+    static final Settings SETTINGS = new Settings(2_000, 1, 30_000, false, 20, false);
 
     static Programs programs(String before, String after) {
         return new Programs(Sources.ecj(before), Sources.ecj(after));
