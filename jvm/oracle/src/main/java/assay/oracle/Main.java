@@ -77,7 +77,7 @@ public final class Main {
             err.println("worker: " + e);
             Runtime.getRuntime().halt(1);
         } catch (OutOfMemoryError e) {
-            err.println("worker: out of memory");
+            err.println("worker: out of memory: " + e.getMessage());
             Runtime.getRuntime().halt(1);
         }
     }

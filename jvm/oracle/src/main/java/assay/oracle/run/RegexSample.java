@@ -17,8 +17,9 @@ final class RegexSample {
     static String of(String text) {
         if (!text.contains("\\") && !text.contains("[") && !text.contains("+") && !text.contains("*")) return null;
         try {
+            Pattern pattern = Pattern.compile(text);
             String sample = new RegexSample(text).alternatives();
-            return !sample.equals(text) && sample.length() <= 40 && Pattern.compile(text).matcher(sample).find() ? sample : null;
+            return !sample.equals(text) && sample.length() <= 40 && pattern.matcher(sample).find() ? sample : null;
         } catch (PatternSyntaxException | IndexOutOfBoundsException | NumberFormatException e) {
             return null;
         }
@@ -55,7 +56,7 @@ final class RegexSample {
     }
 
     private String group() {
-        if (regex.startsWith("?", at)) at = regex.indexOf(regex.startsWith("?<", at) && Character.isLetter(regex.charAt(at + 2)) ? '>' : ':', at) + 1;
+        if (regex.startsWith("?", at)) at = after(regex.startsWith("?<", at) && Character.isLetter(regex.charAt(at + 2)) ? '>' : ':', at);
         String inside = alternatives();
         at++;
         return inside;
@@ -76,9 +77,16 @@ final class RegexSample {
     private String oneOf() {
         boolean negated = regex.charAt(at) == '^';
         int start = negated ? at + 1 : at;
-        at = regex.indexOf(']', start + 1) + 1;
+        at = after(']', start + 1);
         if (negated) return regex.substring(start, at).contains("a") ? "7" : "a";
         return regex.charAt(start) == '\\' ? escaped(regex.charAt(start + 1)) : String.valueOf(regex.charAt(start));
+    }
+
+    /** Never back to where it was before, whatever this reading of the expression misses. */
+    private int after(char c, int from) {
+        int found = regex.indexOf(c, from);
+        if (found < 0) throw new IndexOutOfBoundsException();
+        return found + 1;
     }
 
     private int times() {
@@ -88,7 +96,7 @@ final class RegexSample {
         if (c == '{') {
             String least = regex.substring(at + 1, regex.indexOf('}', at)).replaceAll(",.*", "");
             times = Math.min(20, Integer.parseInt(least));
-            at = regex.indexOf('}', at) + 1;
+            at = after('}', at);
         } else if (c == '+' || c == '*' || c == '?') {
             at++;
         } else {

@@ -6,11 +6,14 @@ import java.lang.reflect.Field;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 
 /** Runs a sequence on one version under the {@link Guard} and writes down what can be seen. */
 final class Runner {
+
+    private static final int FEW_CLASSES = 30;
 
     private final Common common;
     private final List<Member> staticFields;
@@ -29,6 +32,14 @@ final class Runner {
         this.staticFields = common.classes().stream().flatMap(type -> type.fields().stream()).filter(Member::isStatic).toList();
     }
 
+    /** To look at a static field is to initialise its class: in a large program only those that the sequence is about. */
+    private List<Member> staticFields(Sequence sequence) {
+        if (common.classes().size() <= FEW_CLASSES) return staticFields;
+        var owners = new HashSet<String>();
+        for (Sequence.Step step : sequence.steps()) owners.add(step.member().owner());
+        return staticFields.stream().filter(field -> owners.contains(field.owner())).toList();
+    }
+
     Observation run(Version version, Sequence sequence, int budget) {
         return run(version, sequence, budget, null);
     }
@@ -44,7 +55,7 @@ final class Runner {
             while (goesOn && reached < variables.length && hasReceiver(sequence.steps().get(reached), variables)) goesOn = step(version, sequence, reached++, variables, observer);
             for (int i = 0; i < reached; i++) observer.state(place('$', i), variables[i]);
             observer.arguments();
-            for (Member field : staticFields) observer.staticField(field);
+            for (Member field : staticFields(sequence)) observer.staticField(field);
             for (int i = 0; i < reached; i++) observer.drain(place('$', i), variables[i]);
         } catch (Guard.Stop stop) {
             // The Guard knows why.
