@@ -44,7 +44,22 @@ final class Tasks {
     /** Witnesses are told with {@code var}. */
     private static final int LEVEL_OF_VAR = 10;
 
+    private static final String WITNESS_FILE = "AssayWitness_.java";
+
+    /** From so many files on a program is compiled once for all that is asked about it. */
+    private static final int MANY_FILES = 40;
+
+    private record Known(String compiler, int level, List<Path> classPath, Map<String, String> files) {}
+
     private final Map<String, SourceCompiler> compilers = new HashMap<>();
+
+    /** The large programs that were compiled last: both versions, by both compilers. */
+    private final Map<Known, Compiled> known = new LinkedHashMap<>(8, 0.75f, true) {
+        @Override
+        protected boolean removeEldestEntry(Map.Entry<Known, Compiled> eldest) {
+            return size() > 4;
+        }
+    };
 
     JsonObject answer(JsonObject task) {
         String kind = task.get("kind").getAsString();
@@ -160,7 +175,9 @@ final class Tasks {
     private Compiled version(JsonObject task, String name, String compilerName) {
         JsonObject program = task.getAsJsonObject(name);
         if (!program.has("files")) return program(program);
-        return compiler(compilerName, level(task), classPath(task)).compile(files(program.getAsJsonObject("files")));
+        SourceCompiler compiler = compiler(compilerName, level(task), classPath(task));
+        Map<String, String> files = files(program.getAsJsonObject("files"));
+        return isLarge(program) ? known.computeIfAbsent(new Known(compilerName, level(task), classPath(task), files), key -> compiler.compile(files)) : compiler.compile(files);
     }
 
     /** Reflection can do what no caller can, with generic types above all: what javac would not let a caller write is no witness. */
@@ -169,15 +186,24 @@ final class Tasks {
         for (JsonElement statement : story.getAsJsonArray("statements")) body.append(statement.getAsString()).append('\n');
         String expression = story.get("expression").getAsString();
         body.append(expression.endsWith(")") ? expression : "Object read = " + expression).append(";\n");
-        for (String version : List.of("before", "after")) {
-            JsonObject program = task.getAsJsonObject(version);
-            Map<String, String> files = program.has("files") ? files(program.getAsJsonObject("files")) : new LinkedHashMap<>();
-            var libraries = new ArrayList<>(classPath(task));
-            if (program.has("path")) libraries.add(0, path(program));
-            files.put("AssayWitness_.java", "class AssayWitness_ { static void show() throws Throwable {\n" + body + "} }");
-            if (!compiler("javac-errors", Math.max(LEVEL_OF_VAR, level(task)), libraries).compile(files).ok()) return false;
+        String witness = "class AssayWitness_ { static void show() throws Throwable {\n" + body + "} }";
+        return isJava(task, "before", witness) && isJava(task, "after", witness);
+    }
+
+    /** A small program is compiled together with the witness, by a kept compiler; of a large one the class files are used again. */
+    private boolean isJava(JsonObject task, String version, String witness) {
+        JsonObject program = task.getAsJsonObject(version);
+        int level = Math.max(LEVEL_OF_VAR, level(task));
+        if (program.has("files") && !isLarge(program)) {
+            Map<String, String> files = files(program.getAsJsonObject("files"));
+            files.put(WITNESS_FILE, witness);
+            return compiler("javac-errors", level, classPath(task)).compile(files).ok();
         }
-        return true;
+        return new FreshJavac(level, classPath(task), version(task, version, "javac").classes()).compile(Map.of(WITNESS_FILE, witness)).ok();
+    }
+
+    private static boolean isLarge(JsonObject program) {
+        return program.getAsJsonObject("files").size() > MANY_FILES;
     }
 
     /** Fresh compilers are made for every task; the others are kept from task to task. */

@@ -22,7 +22,12 @@ public final class FreshJavac implements SourceCompiler {
 
     /** With jars and folders of class files that the programs need; what they hold is listed once, for all programs. */
     public FreshJavac(int level, List<Path> classpath) {
-        files = new MemoryFiles(classpath);
+        this(level, classpath, Map.of());
+    }
+
+    /** With class files that were compiled before, too, by binary name. */
+    public FreshJavac(int level, List<Path> classpath, Map<String, byte[]> compiled) {
+        files = new MemoryFiles(classpath, compiled);
         options = new ArrayList<>(List.of("-proc:none", "-implicit:none", "-g:none", "-nowarn", "-Xlint:none", "-XDstringConcat=inline"));
         if (level != Runtime.version().feature()) {
             options.addAll(List.of("-source", String.valueOf(level), "-target", String.valueOf(level)));

@@ -1,8 +1,10 @@
 package assay.oracle.compile;
 
 import com.sun.tools.javac.api.ClientCodeWrapper.Trusted;
+import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.io.InputStream;
 import java.io.OutputStream;
 import java.io.UncheckedIOException;
 import java.net.URI;
@@ -37,12 +39,19 @@ final class MemoryFiles extends ForwardingJavaFileManager<JavaFileManager> {
     private final Map<String, List<JavaFileObject>> listings = new HashMap<>();
     private final Map<String, List<Set<Location>>> modules = new HashMap<>();
 
+    /** Class files that the sources may use, by package. */
+    private final Map<String, List<JavaFileObject>> compiled = new HashMap<>();
+
     MemoryFiles() {
-        this(List.of());
+        this(List.of(), Map.of());
     }
 
-    MemoryFiles(List<Path> classpath) {
+    MemoryFiles(List<Path> classpath, Map<String, byte[]> compiled) {
         super(standardFiles(classpath));
+        compiled.forEach((name, bytes) -> {
+            String packageName = name.substring(0, Math.max(0, name.lastIndexOf('.')));
+            this.compiled.computeIfAbsent(packageName, unknown -> new ArrayList<>()).add(new Input(name, bytes));
+        });
     }
 
     private static JavaFileManager standardFiles(List<Path> classpath) {
@@ -83,11 +92,16 @@ final class MemoryFiles extends ForwardingJavaFileManager<JavaFileManager> {
         String key = location.getName() + ' ' + packageName + ' ' + recurse;
         List<JavaFileObject> listing = listings.get(key);
         if (listing == null) {
-            listing = new ArrayList<>();
+            listing = new ArrayList<>(classes ? compiled.getOrDefault(packageName, List.of()) : List.of());
             for (JavaFileObject file : super.list(location, packageName, classes ? EnumSet.of(JavaFileObject.Kind.CLASS) : kinds, recurse)) listing.add(file);
             listings.put(key, listing);
         }
         return listing;
+    }
+
+    @Override
+    public String inferBinaryName(Location location, JavaFileObject file) {
+        return file instanceof Input input ? input.name : super.inferBinaryName(location, file);
     }
 
     @Override
@@ -144,6 +158,23 @@ final class MemoryFiles extends ForwardingJavaFileManager<JavaFileManager> {
         @Override
         public String getName() {
             return path;
+        }
+    }
+
+    @Trusted
+    private static final class Input extends SimpleJavaFileObject {
+        private final String name;
+        private final byte[] bytes;
+
+        Input(String name, byte[] bytes) {
+            super(URI.create("memory:///" + name.replace('.', '/').replace("$", "%24") + ".class"), Kind.CLASS);
+            this.name = name;
+            this.bytes = bytes;
+        }
+
+        @Override
+        public InputStream openInputStream() {
+            return new ByteArrayInputStream(bytes);
         }
     }
 
