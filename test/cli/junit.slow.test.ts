@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
 import { openJava } from '../../src/languages/java/java.js'
-import type { Pair } from '../../src/model/index.js'
+import { asVersions, type Pair } from '../../src/model/index.js'
 import { check } from '../../src/oracle/check.js'
 import { findJdks, javaOf } from '../../src/workers/jdk.js'
 import { assay, folder, members } from '../support/assay.js'
@@ -157,9 +157,17 @@ test('every test that is written passes before and fails after', { timeout: 180_
   const root = folder()
   const written = new Map<string, number>()
   await using java = openJava({ load: 'many' })
-  const options = { sequences: 2000, seed: 1, budgetMs: 5000, strict: false, witnesses: 'smallest' } as const
+  const options = {
+    strategy: 'impact',
+    sequences: 2000,
+    seed: 1,
+    budgetMs: 5000,
+    strict: false,
+    allowIo: false,
+    witnesses: 'smallest',
+  } as const
   const told = Object.entries(cases).map(async ([name, [, pair]]) => {
-    const { result, tests } = await check(pair, java, options)
+    const { result, tests } = await check(asVersions(pair), java, options)
     for (const version of ['before', 'after'] as const) write(join(root, name, version), pair[version])
     write(join(root, name, 'tests'), Object.fromEntries(tests.map(({ file, text }) => [file, text])))
     const { verdict } = result

@@ -10,12 +10,20 @@ import type {
   Settings,
   Verification,
 } from '../../src/languages/language.js'
-import type { Diagnostic, Evidence, Pair, Verdict, Witness } from '../../src/model/index.js'
+import { asVersions, type Diagnostic, type Evidence, type Verdict, type Witness } from '../../src/model/index.js'
 import { type Checked, type CheckOptions, check } from '../../src/oracle/check.js'
 import type { ProcessId } from '../../src/workers/worker.js'
 
-const pair: Pair = { before: { 'A.java': 'class A { }' }, after: { 'A.java': 'class A { int f; }' } }
-const options: CheckOptions = { sequences: 100, seed: 7, budgetMs: 1000, strict: false, witnesses: 'smallest' }
+const versions = asVersions({ before: { 'A.java': 'class A { }' }, after: { 'A.java': 'class A { int f; }' } })
+const options: CheckOptions = {
+  strategy: 'impact',
+  sequences: 100,
+  seed: 7,
+  budgetMs: 1000,
+  strict: false,
+  allowIo: false,
+  witnesses: 'smallest',
+}
 
 describe('compilation', () => {
   const [ok, bad, crash] = [compiles(), fails('javac'), fails('crash')]
@@ -75,30 +83,35 @@ describe('no answer', () => {
 
 describe('without a difference', () => {
   test.each<[string, Partial<Run>, Verdict]>([
-    ['everything was reached', { covered: 2 }, { kind: 'preserved' }],
-    ['a part was reached', { covered: 1, uncovered: ['p.A#m()'] }, { kind: 'preserved' }],
+    ['everything was reached', { judged: 2 }, { kind: 'preserved' }],
+    ['a part was reached', { judged: 1, uncovered: ['p.A#m()'] }, { kind: 'preserved' }],
     [
       'some were cut off in both versions, but others were judged',
-      { covered: 1, limited: 3, refused: 2, flaky: 1 },
+      { judged: 1, limited: 3, refused: 2, flaky: 1 },
       { kind: 'preserved' },
     ],
-    ['the byte code is the same', { sameByteCode: true, covered: 0 }, { kind: 'preserved', sameByteCode: true }],
+    ['the byte code is the same', { sameByteCode: true, judged: 0 }, { kind: 'preserved', sameByteCode: true }],
     [
       'the byte code is the same and nothing could be called',
       { sameByteCode: true, commonMethods: 0 },
       { kind: 'preserved', sameByteCode: true },
     ],
-    ['there is no common method', { commonMethods: 0, covered: 0 }, { kind: 'unknown', reason: 'nothing-in-common' }],
-    ['a limit was met in one version only', { covered: 2, limitedInOne: 1 }, { kind: 'unknown', reason: 'limit' }],
-    ['something was refused in one version only', { covered: 2, refusedInOne: 1 }, { kind: 'unknown', reason: 'refused-io' }],
+    ['there is no common method', { commonMethods: 0, judged: 0 }, { kind: 'unknown', reason: 'nothing-in-common' }],
+    ['a limit was met in one version only', { judged: 2, limitedInOne: 1 }, { kind: 'unknown', reason: 'limit' }],
+    ['something was refused in one version only', { judged: 2, refusedInOne: 1 }, { kind: 'unknown', reason: 'refused-io' }],
     [
       'all that was called was refused',
-      { covered: 0, refused: 5, limited: 5, flaky: 5 },
+      { judged: 0, refused: 5, limited: 5, flaky: 5 },
       { kind: 'unknown', reason: 'refused-io' },
     ],
-    ['all that was called met a limit', { covered: 0, limited: 5, flaky: 5 }, { kind: 'unknown', reason: 'limit' }],
-    ['nothing that was called repeats', { covered: 0, flaky: 5 }, { kind: 'unknown', reason: 'flaky' }],
-    ['nothing could be called', { covered: 0 }, { kind: 'unknown', reason: 'nothing-reached' }],
+    ['all that was called met a limit', { judged: 0, limited: 5, flaky: 5 }, { kind: 'unknown', reason: 'limit' }],
+    ['nothing that was called repeats', { judged: 0, flaky: 5 }, { kind: 'unknown', reason: 'flaky' }],
+    ['nothing could be called', { judged: 0 }, { kind: 'unknown', reason: 'nothing-reached' }],
+    [
+      'only what the change can not reach was called',
+      { judged: 4, missed: true },
+      { kind: 'unknown', reason: 'nothing-reached' },
+    ],
   ])('%s', async (_, run, verdict) => {
     const { result, verified } = await judge({ run })
     expect(result.verdict).toEqual(verdict)
@@ -121,7 +134,7 @@ describe('a difference', () => {
     })
     expect(verified.map(({ foundBy }) => foundBy)).toEqual([comparedBy, comparedBy])
     expect(verified.map(({ settings }) => settings)).toEqual([compared, compared])
-    expect(compared).toEqual({ sequences: 100, seed: 7, budgetMs: 1000, strict: false, witnesses: 8 })
+    expect(compared).toEqual({ ...options, witnesses: 8 })
   })
 
   test.each(['same', 'cut-off', 'not-java'] as const)('that is %s gives way to the next', async kind => {
@@ -144,7 +157,7 @@ describe('a difference', () => {
 
   test('that never shows again leaves the verdict open, even if the rest was equal', async () => {
     const same = answered({ kind: 'same' })
-    const { result, tests } = await judge({ run: { covered: 2, candidates: candidates(3) }, verifications: [same, same, same] })
+    const { result, tests } = await judge({ run: { judged: 2, candidates: candidates(3) }, verifications: [same, same, same] })
     expect(result.verdict).toEqual({ kind: 'unknown', reason: 'flaky' })
     expect(tests).toEqual([])
   })
@@ -189,8 +202,9 @@ describe('evidence', () => {
         commonMethods: 5,
         sequences: 50,
         judged: 40,
+        relevant: 30,
         differing: 2,
-        covered: 4,
+        impactedCovered: 4,
         flaky: 1,
         refused: 2,
         refusedInOne: 3,
@@ -204,7 +218,7 @@ describe('evidence', () => {
       commonClasses: 3,
       commonMethods: 5,
       sequences: 50,
-      relevant: 40,
+      relevant: 30,
       differing: 2,
       impactedCovered: 4,
       flaky: 1,
@@ -224,15 +238,15 @@ describe('evidence', () => {
     expect(result.evidence).not.toHaveProperty('uncovered')
   })
 
-  test('of equal byte code is full though nothing ran', async () => {
-    const { result } = await judge({ run: { sameByteCode: true, covered: 0, uncovered: ['p.A#m()'] } })
-    expect(result.evidence?.grade).toBe('full')
+  test('comes with the size of the impact', async () => {
+    const { result } = await judge({ run: { impact: { changes: 1, impacted: 3, tested: 2 } } })
+    expect(result.impact).toEqual({ changes: 1, impacted: 3, tested: 2 })
   })
 })
 
 test('a bug of the worker is not hidden behind a verdict', async () => {
   const language = { ...fake({}), compare: () => Promise.reject(new Error('worker bug')) }
-  await expect(check(pair, language, options)).rejects.toThrow('worker bug')
+  await expect(check(versions, language, options)).rejects.toThrow('worker bug')
 })
 
 const comparedBy = 3 as ProcessId
@@ -253,7 +267,7 @@ interface Asked {
 
 async function judge(story: Story, given = options): Promise<Checked & Asked> {
   const asked: Asked = { verified: [] }
-  const checked = await check(pair, fake(story, asked), given)
+  const checked = await check(versions, fake(story, asked), given)
   return { ...checked, ...asked }
 }
 
@@ -273,7 +287,10 @@ function fake(story: Story, asked: Asked = { verified: [] }): Language {
     refusedInOne: 0,
     limited: 0,
     limitedInOne: 0,
-    covered: 2,
+    impact: { changes: 1, impacted: 2, tested: 2 },
+    relevant: 10,
+    impactedCovered: 2,
+    missed: false,
     uncovered: [],
     onlyThrew: [],
     truncated: false,
@@ -292,6 +309,9 @@ function fake(story: Story, asked: Asked = { verified: [] }): Language {
       const answer = verifications[asked.verified.length - 1]
       if (answer === undefined) throw new Error('verified more than the story has')
       return answer
+    },
+    async impact() {
+      return { kind: 'answered', value: { compiled, compiledToRun: second }, by: comparedBy }
     },
     async [Symbol.asyncDispose]() {},
   }

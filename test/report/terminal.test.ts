@@ -92,7 +92,7 @@ test('what was not reached, dropped or not judged is said', () => {
   )
   const [, , , ...notes] = shown.trimEnd().split('\n')
   expect(notes).toEqual([
-    'evidence: partial (not every common method was executed)',
+    'evidence: partial (not every impacted method that both versions have was executed)',
     expect.stringMatching(/^not reached in both versions: p\.A#m0\(\), .*p\.A#m7\(\) and 3 more$/),
     expect.stringMatching(/^1 sequence with something that does not repeat/),
     expect.stringMatching(/^2 sequences not judged: refused/),

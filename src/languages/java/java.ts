@@ -182,8 +182,10 @@ class Java implements Language {
       },
     }
     const isNothing = scope !== undefined && scope.tested.length === 0
-    if (sameByteCode || isNothing)
-      return { kind: 'answered', value: { ...counts, ...nothingRan, missed: isNothing && !sameByteCode }, by: noProcess }
+    if (sameByteCode || isNothing) {
+      const { uncovered, missed } = analysis.coverageOf(impact, hierarchies, { before: [], after: [] })
+      return { kind: 'answered', value: { ...counts, ...nothingRan, uncovered, missed }, by: noProcess }
+    }
     const { strategy: _, ...rest } = settings
     const task = {
       kind: 'run',
@@ -267,7 +269,6 @@ const nothingRan = {
   limited: 0,
   limitedInOne: 0,
   impactedCovered: 0,
-  uncovered: [],
   onlyThrew: [],
   truncated: false,
   candidates: [],
