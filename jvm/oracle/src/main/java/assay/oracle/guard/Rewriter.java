@@ -480,7 +480,16 @@ public final class Rewriter {
                 if (led[i] instanceof String text) constant = text;
                 led[i] = led(led[i]);
             }
-            super.visitInvokeDynamicInsn(name, descriptor, (Handle) led(bootstrap), led);
+            super.visitInvokeDynamicInsn(name, captured(descriptor, arguments, led), (Handle) led(bootstrap), led);
+        }
+
+        /** A lambda must capture exactly what its method takes: the receiver's own type may be a subtype of what {@link Instead} takes. */
+        private static String captured(String descriptor, Object[] before, Object[] after) {
+            boolean replaced = after.length == 3 && after[1] != before[1] && after[1] instanceof Handle handle && handle.getOwner().equals(INSTEAD) && !descriptor.startsWith("()");
+            if (!replaced || ((Handle) before[1]).getTag() == Opcodes.H_INVOKESTATIC) return descriptor;
+            Type[] types = Type.getArgumentTypes(descriptor);
+            types[0] = Type.getArgumentTypes(((Handle) after[1]).getDesc())[0];
+            return Type.getMethodDescriptor(Type.getReturnType(descriptor), types);
         }
 
         /** A constant as it may be: a handle leads where a call would, or is refused before anybody has it. */
