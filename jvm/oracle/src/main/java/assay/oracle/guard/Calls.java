@@ -168,7 +168,9 @@ final class Calls {
     /** What becomes of the call of a method of the JDK's, or null: it is made as it is. */
     static Fate of(String owner, String name, String descriptor) {
         Fate fate = find(owner, name, descriptor);
-        return fate != null ? fate : refused(Forbidden.byArguments(owner, name, descriptor));
+        if (fate != null && !(fate instanceof Fate.Refused)) return fate;
+        Forbidden.Kind kind = Forbidden.byArguments(owner, name, descriptor);
+        return fate == null || kind == Forbidden.Kind.ALWAYS ? refused(kind) : fate;
     }
 
     /** The same for a call on a subclass, which may as well have a method of its own of that name. */

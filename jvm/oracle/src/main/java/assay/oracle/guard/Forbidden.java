@@ -122,6 +122,7 @@ final class Forbidden {
             java/util/logging/FileHandler *
             java/util/logging/SocketHandler *
             java/util/prefs/             *
+            java/security/Provider       configure
 
             java/net/Socket              <init>
             java/net/ServerSocket        <init>
