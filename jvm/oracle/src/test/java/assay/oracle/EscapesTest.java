@@ -14,6 +14,7 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -96,6 +97,8 @@ class EscapesTest {
         deeds.judged("loader of standard output, by a method reference", m("return java.util.Optional.<Class<?>>of(System.out.getClass()).map(Class::getClassLoader).isPresent() ? 1 : 2;"));
         deeds.refused("loader of standard output, by reflection", m("Class.class.getMethod(\"getClassLoader\").invoke(System.out.getClass());"));
         deeds.judged("services of the worker", m("int n = 0; for (Object o : java.util.ServiceLoader.load(javax.annotation.processing.Processor.class)) n++; return n;"));
+        deeds.refused("loader of the guard's module", m("Class.forName(\"" + worker + "\").getModule().getClassLoader();"));
+        deeds.refused("loader of the guard's domain", m("Class.forName(\"" + worker + "\").getProtectionDomain().getClassLoader();"));
         deeds.refused("other threads", m("Thread[] all = new Thread[9]; Thread.currentThread().getThreadGroup().enumerate(all); all[0].interrupt();"));
         deeds.refused("standard input of the worker", m("new java.io.FileInputStream(java.io.FileDescriptor.in).read();"));
         deeds.refused("standard output of the worker", m("new java.io.FileOutputStream(java.io.FileDescriptor.out).write(65);"));
@@ -117,6 +120,9 @@ class EscapesTest {
         deeds.refused("folder in use", m("return new java.io.File(\"\").getAbsolutePath().length();"));
         deeds.refused("scanner of a path", m("return new java.util.Scanner(java.nio.file.Path.of(\"FOLDER\")).hasNext() ? 1 : 2;"));
         deeds.refused("file by a URL", m("return new java.net.URL(\"file:FOLDER\").openStream().read();"));
+        String sheet = "<xsl:stylesheet version='1.0' xmlns:xsl='http://www.w3.org/1999/XSL/Transform' xmlns:j='http://xml.apache.org/xalan/java'><xsl:template match='/'><xsl:value-of select='j:java.lang.System.exit(0)'/></xsl:template></xsl:stylesheet>";
+        deeds.refused("exit by a style sheet", m("var f = javax.xml.transform.TransformerFactory.newInstance(); f.newTransformer(new javax.xml.transform.stream.StreamSource(new java.io.StringReader(\"" + sheet + "\"))).transform(new javax.xml.transform.stream.StreamSource(new java.io.StringReader(\"<a/>\")), new javax.xml.transform.stream.StreamResult(new java.io.StringWriter()));"));
+        deeds.judged("XML in memory", m("var d = javax.xml.parsers.DocumentBuilderFactory.newInstance().newDocumentBuilder().parse(new java.io.ByteArrayInputStream(\"<a><b/></a>\".getBytes())); var w = new java.io.StringWriter(); javax.xml.transform.TransformerFactory.newInstance().newTransformer().transform(new javax.xml.transform.dom.DOMSource(d), new javax.xml.transform.stream.StreamResult(w)); return w.toString().length() > 10 ? 1 : 2;"));
         deeds.refused("file by an image", m("javax.imageio.ImageIO.read(new java.io.File(\"FOLDER\"));"));
         deeds.refused("file by a parser", m("javax.xml.parsers.DocumentBuilderFactory.newInstance().newDocumentBuilder().parse(\"file:FOLDER\");"));
         deeds.judged("file by an entity", m("try { javax.xml.parsers.DocumentBuilderFactory.newInstance().newDocumentBuilder().parse(new java.io.ByteArrayInputStream(\"<!DOCTYPE a [<!ENTITY e SYSTEM 'file:FOLDER'>]><a>&e;</a>\".getBytes())); return 1; } catch (Exception e) { return 2; }"));
@@ -168,6 +174,7 @@ class EscapesTest {
         deeds.refused("asynchronous stage", m("java.util.concurrent.CompletableFuture.completedFuture(1).thenApplyAsync(x -> { while (true) {} });"));
         deeds.refused("shutdown hook", m("Runtime.getRuntime().addShutdownHook(new Thread(() -> { while (true) {} }));"));
         deeds.refused("cleaner", m("java.lang.ref.Cleaner.create().register(new Object(), () -> { while (true) {} });"));
+        deeds.refused("pipe", m("new java.io.PipedInputStream(new java.io.PipedOutputStream()).read();"));
         deeds.judged("finalizer that does not end", "static int n; protected void finalize() { n++; while (true) {} } " + m("for (int i = 0; i < 100; i++) new A(); System.gc(); System.runFinalization(); return n;"));
         deeds.judged("parallel streams", m("return java.util.List.of(1, 2, 3).parallelStream().mapToInt(x -> x).sum() + java.util.stream.IntStream.range(0, 100).parallel().sum() + java.util.Arrays.stream(new int[] {1}).parallel().sum();"));
         deeds.judged("parallel sorts", m("int[] a = {3, 1, 2}; java.util.Arrays.parallelSort(a); String[] s = {\"b\", \"a\"}; java.util.Arrays.parallelSort(s); java.util.Arrays.parallelSetAll(a, i -> i + a[i]); return a[0] * 100 + a[2] + s[0].length();"));
@@ -192,11 +199,19 @@ class EscapesTest {
         deeds.limited("power", m("return java.math.BigInteger.TEN.pow(2_000_000_000).bitLength();"));
         deeds.limited("number with a huge exponent", m("return new java.math.BigDecimal(\"1e2000000000\").toBigInteger().bitLength();"));
         deeds.limited("copies", m("return new java.util.ArrayList<>(java.util.Collections.nCopies(2_000_000_000, 1)).size();"));
+        deeds.limited("memory outside the heap", m("return java.nio.ByteBuffer.allocateDirect(2_000_000_000).capacity();"));
         deeds.limited("list with a huge capacity", m("return new java.util.ArrayList<>(2_000_000_000).size();"));
         deeds.limited("flood of output", m("for (int i = 0; i < 1_000_000; i++) System.out.println(\"0123456789\"); return 1;"));
         deeds.limited("flood of errors", m("for (int i = 0; i < 1_000_000; i++) new Exception().printStackTrace(); return 1;"));
         deeds.limited("flood by reflection", m("var out = System.class.getField(\"out\").get(null); var p = java.io.PrintStream.class.getMethod(\"print\", String.class); while (true) p.invoke(out, \"0123456789012345678901234567890123456789012345678901234567890123456789\");"));
         return deeds.tests();
+    }
+
+    @Test
+    void anInterruptionThatIsLeftBehindDoesNotEndTheWorker() throws IOException {
+        String program = "public class A { public int m() { Thread.currentThread().interrupt(); return @@; } int one() { return 1; } }";
+        for (int i = 0; i < 3; i++) assertNotNull(answer(WorkerProcess.judge(i, program.replace("@@", "1"), program.replace("@@", "one()"))));
+        assertEquals("output", plain());
     }
 
     private static String m(String body) {

@@ -38,6 +38,8 @@ final class Calls {
             static java/util/Collections nCopies (ILjava/lang/Object;)Ljava/util/List;
             static java/lang/reflect/Array newInstance (Ljava/lang/Class;I)Ljava/lang/Object;
             static java/lang/reflect/Array newInstance (Ljava/lang/Class;[I)Ljava/lang/Object;
+            static java/nio/ByteBuffer allocate (I)Ljava/nio/ByteBuffer;
+            static java/nio/ByteBuffer allocateDirect (I)Ljava/nio/ByteBuffer;
             static java/lang/System gc ()V
             static java/lang/System runFinalization ()V
             java/lang/Runtime gc ()V

@@ -31,6 +31,8 @@ final class Forbidden {
             java/lang/ModuleLayer        *
             java/lang/ModuleLayer$Controller *
             java/lang/StackWalker        *
+            java/lang/Module             getClassLoader getLayer
+            java/security/ProtectionDomain getClassLoader
             java/lang/invoke/MethodHandles$Lookup defineClass defineHiddenClass defineHiddenClassWithClassData
             java/lang/ref/Cleaner        *
             java/lang/ref/ReferenceQueue remove
@@ -45,6 +47,8 @@ final class Forbidden {
             com/sun/                     *
             jdk/                         *
             assay/oracle/                *
+            javax/xml/transform/TransformerFactory newTemplates newTransformer(Ljavax/xml/transform/Source;)Ljavax/xml/transform/Transformer;
+            javax/xml/transform/sax/SAXTransformerFactory newTemplatesHandler newTransformerHandler newXMLFilter
             java/beans/EventHandler      *
             java/beans/Expression        *
             java/beans/Statement         *
@@ -58,7 +62,7 @@ final class Forbidden {
             java/util/concurrent/Executors *
             java/util/concurrent/ThreadPoolExecutor <init>
             java/util/concurrent/ForkJoinPool *
-            java/util/concurrent/ForkJoinTask fork join get invokeAll
+            java/util/concurrent/ForkJoinTask fork join get invokeAll quietlyJoin
             java/util/concurrent/ForkJoinWorkerThread *
             java/util/concurrent/SubmissionPublisher *
             java/util/concurrent/StructuredTaskScope *
@@ -71,6 +75,8 @@ final class Forbidden {
             java/util/concurrent/TimeUnit timedWait timedJoin
             java/util/concurrent/TransferQueue transfer
             java/util/Arrays             parallelPrefix
+            java/io/PipedInputStream     *
+            java/io/PipedReader          *
 
             java/util/Locale             setDefault
             java/util/TimeZone           setDefault
