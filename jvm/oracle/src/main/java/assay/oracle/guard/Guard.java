@@ -2,11 +2,9 @@ package assay.oracle.guard;
 
 import java.io.ByteArrayOutputStream;
 import java.io.InputStream;
-import java.io.ObjectInputFilter;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.util.HashSet;
-import java.util.List;
 import java.util.Set;
 
 /**
@@ -53,8 +51,9 @@ public final class Guard {
     // What no rewriting can see, because the JDK does it on behalf of a program, is switched off for the whole process.
     static {
         System.setProperty("java.awt.headless", "true");
-        for (String what : List.of("DTD", "Schema", "Stylesheet")) System.setProperty("javax.xml.accessExternal" + what, "");
-        if (ObjectInputFilter.Config.getSerialFilter() == null) ObjectInputFilter.Config.setSerialFilter(Reflection::checkSerial);
+        System.setProperty("javax.xml.accessExternalDTD", "");
+        System.setProperty("javax.xml.accessExternalSchema", "");
+        System.setProperty("javax.xml.accessExternalStylesheet", "");
     }
 
     /** Unwinds a program that was limited or refused something. Not to be caught by it: its handlers throw it on. */

@@ -105,8 +105,13 @@ public final class Reflection {
         return loader == null || loader == ClassLoader.getPlatformClassLoader();
     }
 
+    /** Before objects are read from a stream: what they are is looked at from the first time on, for the whole process. */
+    public static void check() {
+        if (ObjectInputFilter.Config.getSerialFilter() == null) ObjectInputFilter.Config.setSerialFilter(Reflection::checkSerial);
+    }
+
     /** Objects that are read from a stream are the program's, or plain values and collections. */
-    static ObjectInputFilter.Status checkSerial(ObjectInputFilter.FilterInfo info) {
+    private static ObjectInputFilter.Status checkSerial(ObjectInputFilter.FilterInfo info) {
         Class<?> type = info.serialClass();
         while (type != null && type.isArray()) type = type.getComponentType();
         if (type == null || type.isPrimitive()) return ObjectInputFilter.Status.UNDECIDED;
