@@ -62,7 +62,7 @@ final class Forbidden {
             java/lang/ThreadGroup        *
             java/lang/Object             wait()V wait(J)V wait(JI)V
             java/util/Timer              <init>
-            java/util/concurrent/Executors *
+            java/util/concurrent/Executors newFixedThreadPool newCachedThreadPool newSingleThreadExecutor newScheduledThreadPool newSingleThreadScheduledExecutor newWorkStealingPool newThreadPerTaskExecutor newVirtualThreadPerTaskExecutor
             java/util/concurrent/ThreadPoolExecutor <init>
             java/util/concurrent/ForkJoinPool *
             java/util/concurrent/ForkJoinTask fork join get invokeAll quietlyJoin
@@ -137,7 +137,7 @@ final class Forbidden {
             java/net/ServerSocket        <init>
             java/net/DatagramSocket      <init>
             java/net/MulticastSocket     <init>
-            java/net/InetAddress         *
+            java/net/InetAddress         getByName getAllByName getLocalHost getHostName getCanonicalHostName isReachable
             java/net/InetSocketAddress   <init>
             java/net/NetworkInterface    *
             java/net/URL                 openConnection getContent hashCode equals sameFile

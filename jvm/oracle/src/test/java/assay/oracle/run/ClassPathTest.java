@@ -164,6 +164,19 @@ class ClassPathTest {
         assertNull(ClassPath.EMPTY.find("lib/Lib"));
     }
 
+    @Test
+    void noLibraryStandsInForTheJdk() throws IOException {
+        Path jar = jar("fake.jar", Map.of("javax.swing.Timer", empty("javax/swing/Timer"), "javax.swing.Mine", empty("javax/swing/Mine")), Map.of());
+        assertNull(ClassPath.of(List.of(jar)).find("javax/swing/Timer"));
+        assertNotNull(ClassPath.of(List.of(jar)).find("javax/swing/Mine"));
+    }
+
+    private static byte[] empty(String internalName) {
+        var writer = new ClassWriter(0);
+        writer.visit(Opcodes.V17, Opcodes.ACC_PUBLIC, internalName, null, "java/lang/Object", null);
+        return writer.toByteArray();
+    }
+
     /** Those of before Java 6 have no frames, and those of before Java 5 can't name their own class. */
     @Test
     void oldClassFilesAreGuardedToo() throws IOException {
