@@ -30,6 +30,11 @@ describe('a run that is cut off', () => {
     exit: 'public int m(int i) { HERE System.exit(3); return 1; }',
     halt: 'public int m(int i) { HERE Runtime.getRuntime().halt(3); return 1; }',
     'a thread': 'public int m(int i) { HERE new Thread(() -> { }).start(); return 1; }',
+    'a sleep': 'public int m(int i) throws Exception { HERE Thread.sleep(Long.MAX_VALUE); return i; }',
+    'a wait': 'public synchronized int m(int i) throws Exception { HERE wait(); return i; }',
+    'an exit by reflection':
+      'public int m(int i) throws Exception { HERE System.class.getMethod("exit", int.class).invoke(null, 3); return 1; }',
+    'the environment': 'public int m(int i) { HERE return System.getenv().size(); }',
     'a process': 'public int m(int i) throws Exception { HERE Runtime.getRuntime().exec("true"); return 1; }',
     'a socket': 'public int m(int i) throws Exception { HERE new java.net.Socket("localhost", 1).close(); return 1; }',
     'a file':
@@ -85,8 +90,15 @@ describe.concurrent('a program that hangs', () => {
   test('is unknown once its time and the grace are over, and the next pairs are right', { timeout: 120_000 }, async () => {
     const pairs = {
       fine: members(plain, other),
-      sleeps: members(plain, 'public int m(int i) throws Exception { Thread.sleep(Long.MAX_VALUE); return i; }'),
-      waits: members('public synchronized int m(int i) throws Exception { wait(); return i; }', plain),
+      'a stream of nothing but the JDK': members(
+        plain,
+        'public int m(int i) { return (int) java.util.stream.Stream.iterate("a", String::trim).count(); }',
+      ),
+      'a lock of its own that is never free': members(
+        `public int m(int i) { new Lock().acquire(1); return i; }
+        static class Lock extends java.util.concurrent.locks.AbstractQueuedSynchronizer { protected boolean tryAcquire(int i) { return false; } }`,
+        plain,
+      ),
       next: members(plain, other),
       last: members(plain, 'public int m(int i) { return 1 + i; }'),
     }

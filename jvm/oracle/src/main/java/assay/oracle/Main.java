@@ -101,6 +101,9 @@ public final class Main {
             var stack = new StringWriter();
             bug.printStackTrace(new PrintWriter(stack));
             line.addProperty("error", stack.toString());
+        } finally {
+            // The last program may have interrupted the thread, which would end the wait for the next task.
+            Thread.interrupted();
         }
         return line;
     }

@@ -38,6 +38,8 @@ final class Calls {
             static java/util/Collections nCopies (ILjava/lang/Object;)Ljava/util/List;
             static java/lang/reflect/Array newInstance (Ljava/lang/Class;I)Ljava/lang/Object;
             static java/lang/reflect/Array newInstance (Ljava/lang/Class;[I)Ljava/lang/Object;
+            static java/nio/ByteBuffer allocate (I)Ljava/nio/ByteBuffer;
+            static java/nio/ByteBuffer allocateDirect (I)Ljava/nio/ByteBuffer;
             static java/lang/System gc ()V
             static java/lang/System runFinalization ()V
             java/lang/Runtime gc ()V
@@ -135,9 +137,9 @@ final class Calls {
     private static final Map<String, Names> KNOWN = new ConcurrentHashMap<>();
 
     static {
-        for (String line : REPLACED.lines().filter(line -> !line.isBlank()).toList()) replaced(line.trim().split(" "));
-        for (String line : RENAMED.lines().toList()) {
-            String[] words = line.trim().split(" ");
+        for (String line : REPLACED.split("\n")) if (!line.isEmpty()) replaced(line.split(" "));
+        for (String line : RENAMED.split("\n")) {
+            String[] words = line.split(" ");
             put(words[0], words[1], ANY, new Fate.Renamed(words[2], null));
         }
         put("java/util/Arrays", "parallelSort", "([Ljava/lang/Comparable;)V", new Fate.Renamed("sort", "([Ljava/lang/Object;)V"));
@@ -148,6 +150,7 @@ final class Calls {
         for (String name : "get getBoolean getByte getChar getShort getInt getLong getFloat getDouble".split(" ")) put("java/lang/reflect/Field", name, ANY, new Fate.Checked(2, MEMBER_AND_OBJECT));
         put("java/lang/reflect/AccessibleObject", "setAccessible", "(Z)V", new Fate.Checked(2, "(Ljava/lang/reflect/AccessibleObject;Z)V"));
         put("java/lang/reflect/AccessibleObject", "setAccessible", "([Ljava/lang/reflect/AccessibleObject;Z)V", new Fate.Checked(2, "([Ljava/lang/reflect/AccessibleObject;Z)V"));
+        put("java/io/ObjectInputStream", "<init>", ANY, new Fate.Checked(0, "()V"));
         put("java/lang/reflect/AccessibleObject", "trySetAccessible", ANY, new Fate.Checked(1, "(Ljava/lang/reflect/AccessibleObject;)V"));
     }
 
@@ -162,13 +165,19 @@ final class Calls {
     }
 
     private static void put(String owner, String name, String descriptor, Fate fate) {
-        OWN.computeIfAbsent(owner, key -> new HashMap<>()).computeIfAbsent(name, key -> new HashMap<>()).put(descriptor, fate);
+        Map<String, Map<String, Fate>> names = OWN.get(owner);
+        if (names == null) OWN.put(owner, names = new HashMap<>());
+        Map<String, Fate> overloads = names.get(name);
+        if (overloads == null) names.put(name, overloads = new HashMap<>());
+        overloads.put(descriptor, fate);
     }
 
     /** What becomes of the call of a method of the JDK's, or null: it is made as it is. */
     static Fate of(String owner, String name, String descriptor) {
         Fate fate = find(owner, name, descriptor);
-        return fate != null ? fate : refused(Forbidden.byArguments(owner, name, descriptor));
+        if (fate != null && !(fate instanceof Fate.Refused)) return fate;
+        Forbidden.Kind kind = Forbidden.byArguments(owner, name, descriptor);
+        return fate == null || kind == Forbidden.Kind.ALWAYS ? refused(kind) : fate;
     }
 
     /** The same for a call on a subclass, which may as well have a method of its own of that name. */
@@ -218,7 +227,7 @@ final class Calls {
             int bracket = entry.getKey().indexOf('(');
             if (entry.getKey().equals("*")) all = refused;
             else if (bracket < 0) byName.put(entry.getKey(), Map.of(ANY, refused));
-            else byName.merge(entry.getKey().substring(0, bracket), Map.of(entry.getKey().substring(bracket), refused), Calls::joined);
+            else put(byName, entry.getKey().substring(0, bracket), Map.of(entry.getKey().substring(bracket), refused));
         }
         return byName.isEmpty() && all == null ? Names.NONE : new Names(byName, all);
     }
@@ -227,15 +236,15 @@ final class Calls {
         if (upper == Names.NONE || upper.equals(lower)) return lower;
         if (lower == Names.NONE) return upper;
         var byName = new HashMap<>(upper.byName);
-        lower.byName.forEach((name, overloads) -> byName.merge(name, overloads, (above, below) -> joined(above, below)));
+        for (Map.Entry<String, Map<String, Fate>> entry : lower.byName.entrySet()) put(byName, entry.getKey(), entry.getValue());
         return new Names(byName, lower.all != null ? lower.all : upper.all);
     }
 
-    /** Of two that speak of the same overload the second one is right. */
-    private static Map<String, Fate> joined(Map<String, Fate> above, Map<String, Fate> below) {
-        var joined = new HashMap<>(above);
-        joined.putAll(below);
-        return joined;
+    /** Of two that speak of the same overload the later one is right. */
+    private static void put(Map<String, Map<String, Fate>> byName, String name, Map<String, Fate> overloads) {
+        var joined = new HashMap<>(byName.getOrDefault(name, Map.of()));
+        joined.putAll(overloads);
+        byName.put(name, joined);
     }
 
     private Calls() {}

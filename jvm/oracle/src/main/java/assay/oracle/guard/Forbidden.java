@@ -5,6 +5,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.StringTokenizer;
 
 /**
  * Calls that a program under test may not make: they end the worker, reach outside it, or leave something behind. A line
@@ -31,6 +32,8 @@ final class Forbidden {
             java/lang/ModuleLayer        *
             java/lang/ModuleLayer$Controller *
             java/lang/StackWalker        *
+            java/lang/Module             getClassLoader getLayer
+            java/security/ProtectionDomain getClassLoader
             java/lang/invoke/MethodHandles$Lookup defineClass defineHiddenClass defineHiddenClassWithClassData
             java/lang/ref/Cleaner        *
             java/lang/ref/ReferenceQueue remove
@@ -45,20 +48,24 @@ final class Forbidden {
             com/sun/                     *
             jdk/                         *
             assay/oracle/                *
+            javax/xml/transform/TransformerFactory newTemplates newTransformer(Ljavax/xml/transform/Source;)Ljavax/xml/transform/Transformer;
+            javax/xml/transform/sax/SAXTransformerFactory newTemplatesHandler newTransformerHandler newXMLFilter
             java/beans/EventHandler      *
             java/beans/Expression        *
             java/beans/Statement         *
             java/beans/XMLDecoder        *
             java/beans/XMLEncoder        *
+            java/security/SignedObject   getObject
+            javax/crypto/SealedObject    getObject
 
             java/lang/Thread             start startVirtualThread ofVirtual ofPlatform setDefaultUncaughtExceptionHandler join stop suspend resume getAllStackTraces enumerate
             java/lang/ThreadGroup        *
             java/lang/Object             wait()V wait(J)V wait(JI)V
             java/util/Timer              <init>
-            java/util/concurrent/Executors *
+            java/util/concurrent/Executors newFixedThreadPool newCachedThreadPool newSingleThreadExecutor newScheduledThreadPool newSingleThreadScheduledExecutor newWorkStealingPool newThreadPerTaskExecutor newVirtualThreadPerTaskExecutor
             java/util/concurrent/ThreadPoolExecutor <init>
             java/util/concurrent/ForkJoinPool *
-            java/util/concurrent/ForkJoinTask fork join get invokeAll
+            java/util/concurrent/ForkJoinTask fork join get invokeAll quietlyJoin
             java/util/concurrent/ForkJoinWorkerThread *
             java/util/concurrent/SubmissionPublisher *
             java/util/concurrent/StructuredTaskScope *
@@ -71,6 +78,8 @@ final class Forbidden {
             java/util/concurrent/TimeUnit timedWait timedJoin
             java/util/concurrent/TransferQueue transfer
             java/util/Arrays             parallelPrefix
+            java/io/PipedInputStream     *
+            java/io/PipedReader          *
 
             java/util/Locale             setDefault
             java/util/TimeZone           setDefault
@@ -122,12 +131,13 @@ final class Forbidden {
             java/util/logging/FileHandler *
             java/util/logging/SocketHandler *
             java/util/prefs/             *
+            java/security/Provider       configure
 
             java/net/Socket              <init>
             java/net/ServerSocket        <init>
             java/net/DatagramSocket      <init>
             java/net/MulticastSocket     <init>
-            java/net/InetAddress         *
+            java/net/InetAddress         getByName getAllByName getLocalHost getHostName getCanonicalHostName isReachable
             java/net/InetSocketAddress   <init>
             java/net/NetworkInterface    *
             java/net/URL                 openConnection getContent hashCode equals sameFile
@@ -184,19 +194,21 @@ final class Forbidden {
     private static final Map<String, Map<String, Kind>> CALLS = new HashMap<>();
     private static final List<String> PACKAGES = new ArrayList<>();
 
+    // Plain loops here and in Calls: this runs while the first program waits, when a lambda costs milliseconds.
     static {
         read(ALWAYS, Kind.ALWAYS);
         read(IO, Kind.IO);
-        // The nearest package first.
-        PACKAGES.sort((a, b) -> b.length() - a.length());
     }
 
     private static void read(String table, Kind kind) {
-        for (String line : table.lines().filter(line -> !line.isBlank()).toList()) {
-            String[] words = line.trim().split("\\s+");
-            if (words[0].endsWith("/")) PACKAGES.add(words[0]);
-            Map<String, Kind> names = CALLS.computeIfAbsent(words[0], owner -> new HashMap<>());
-            for (int i = 1; i < words.length; i++) names.putIfAbsent(words[i], kind);
+        for (String line : table.split("\n")) {
+            if (line.isEmpty()) continue;
+            var words = new StringTokenizer(line);
+            String owner = words.nextToken();
+            if (owner.endsWith("/")) PACKAGES.add(owner);
+            Map<String, Kind> names = CALLS.get(owner);
+            if (names == null) CALLS.put(owner, names = new HashMap<>());
+            while (words.hasMoreTokens()) names.putIfAbsent(words.nextToken(), kind);
         }
     }
 
@@ -205,8 +217,9 @@ final class Forbidden {
         Map<String, Kind> names = CALLS.get(owner);
         if (names != null) return names;
         for (String harmless : HARMLESS) if (owner.startsWith(harmless)) return Map.of();
-        for (String home : PACKAGES) if (owner.startsWith(home)) return CALLS.get(home);
-        return Map.of();
+        String nearest = null;
+        for (String home : PACKAGES) if (owner.startsWith(home) && (nearest == null || home.length() > nearest.length())) nearest = home;
+        return nearest == null ? Map.of() : CALLS.get(nearest);
     }
 
     /** The kind of a call that no name in the table forbids, but what it is given does: a file's name, say. Null if none does. */

@@ -2,11 +2,9 @@ package assay.oracle.guard;
 
 import java.io.ByteArrayOutputStream;
 import java.io.InputStream;
-import java.io.ObjectInputFilter;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.util.HashSet;
-import java.util.List;
 import java.util.Set;
 
 /**
@@ -53,8 +51,9 @@ public final class Guard {
     // What no rewriting can see, because the JDK does it on behalf of a program, is switched off for the whole process.
     static {
         System.setProperty("java.awt.headless", "true");
-        for (String what : List.of("DTD", "Schema", "Stylesheet")) System.setProperty("javax.xml.accessExternal" + what, "");
-        if (ObjectInputFilter.Config.getSerialFilter() == null) ObjectInputFilter.Config.setSerialFilter(Reflection::checkSerial);
+        System.setProperty("javax.xml.accessExternalDTD", "");
+        System.setProperty("javax.xml.accessExternalSchema", "");
+        System.setProperty("javax.xml.accessExternalStylesheet", "");
     }
 
     /** Unwinds a program that was limited or refused something. Not to be caught by it: its handlers throw it on. */
@@ -174,13 +173,13 @@ public final class Guard {
     /** Takes note of the machine's own limits, which say nothing about a program: they depend on what else is on the heap and the stack. */
     public static void note(Throwable thrown) {
         if (interruption != null) return;
-        if (thrown instanceof OutOfMemoryError) interruption = new Interruption(Interruption.Kind.LIMIT, "memory");
-        else if (thrown instanceof StackOverflowError) interruption = new Interruption(Interruption.Kind.LIMIT, "recursion");
+        if (thrown instanceof OutOfMemoryError) interrupt(Interruption.Kind.LIMIT, "memory");
+        else if (thrown instanceof StackOverflowError) interrupt(Interruption.Kind.LIMIT, "recursion");
     }
 
     /** Before a call that must not happen. */
     public static void refuse(String what) {
-        if (interruption == null) interruption = new Interruption(Interruption.Kind.REFUSED, what);
+        interrupt(Interruption.Kind.REFUSED, what);
         throw Stop.INSTANCE;
     }
 
@@ -190,8 +189,14 @@ public final class Guard {
     }
 
     static void limit(String what) {
-        if (interruption == null) interruption = new Interruption(Interruption.Kind.LIMIT, what);
+        interrupt(Interruption.Kind.LIMIT, what);
         throw Stop.INSTANCE;
+    }
+
+    /** The first reason counts; and there are no more steps, so that a program which goes on in some handler comes to its end soon. */
+    private static void interrupt(Interruption.Kind kind, String what) {
+        if (interruption == null) interruption = new Interruption(kind, what);
+        ticks = 0;
     }
 
     /** A program that closes its output must not silence the next one. */

@@ -16,6 +16,7 @@ import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.math.RoundingMode;
 import java.net.URL;
+import java.nio.ByteBuffer;
 import java.util.Collections;
 import java.util.Enumeration;
 import java.util.List;
@@ -118,6 +119,16 @@ public final class Instead {
         for (int length : lengths) elements = Math.min(Integer.MAX_VALUE, elements * Math.max(0, length));
         Guard.allocate((int) elements);
         return Array.newInstance(type, lengths);
+    }
+
+    public static ByteBuffer allocate(int capacity) {
+        Guard.allocate(capacity);
+        return ByteBuffer.allocate(capacity);
+    }
+
+    public static ByteBuffer allocateDirect(int capacity) {
+        Guard.allocate(capacity);
+        return ByteBuffer.allocateDirect(capacity);
     }
 
     // What would go on beside the program.

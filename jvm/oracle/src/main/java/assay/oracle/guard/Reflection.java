@@ -5,7 +5,6 @@ import java.io.ObjectInputFilter;
 import java.lang.invoke.MethodType;
 import java.lang.reflect.AccessibleObject;
 import java.lang.reflect.Constructor;
-import java.lang.reflect.Executable;
 import java.lang.reflect.Field;
 import java.lang.reflect.Member;
 import java.lang.reflect.Method;
@@ -56,30 +55,37 @@ public final class Reflection {
         return type == Method.class || type == Field.class || type == Constructor.class || type == Class.class;
     }
 
+    /** What the program declares is guarded where it is. */
     static void check(Member member) {
         if (member == null) return;
-        if (member.getDeclaringClass() == System.class && member instanceof Field) Guard.prints();
-        check(member.getDeclaringClass(), member instanceof Constructor<?> ? "<init>" : member.getName(), descriptor(member));
+        Class<?> owner = member.getDeclaringClass();
+        if (owner == System.class && member instanceof Field) Guard.prints();
+        if (isOfWorker(owner)) Guard.refuse(owner.getName() + '.' + member.getName());
+        else if (isOfJdk(owner)) check(owner, member instanceof Constructor<?> ? "<init>" : member.getName(), descriptor(member));
     }
 
     private static String descriptor(Member member) {
-        if (!isOfJdk(member.getDeclaringClass()) || !(member instanceof Executable)) return "()";
-        return member instanceof Method method ? Type.getMethodDescriptor(method) : Type.getConstructorDescriptor((Constructor<?>) member);
+        if (member instanceof Method method) return Type.getMethodDescriptor(method);
+        return member instanceof Constructor<?> constructor ? Type.getConstructorDescriptor(constructor) : "()";
     }
 
-    /** Whether a member, or what a subclass inherits of the JDK's under its name, may be reached. */
+    /** Whether what goes by this name in a class, or what it inherits under it, may be reached. */
     static void check(Class<?> owner, String name, String descriptor) {
         if (isOfWorker(owner)) Guard.refuse(owner.getName() + '.' + name);
-        Class<?> up = owner;
-        while (up != null && !isOfJdk(up)) {
-            for (Class<?> face : up.getInterfaces()) if (isOfJdk(face)) checkCall(face, name, descriptor);
-            up = up.getSuperclass();
+        if (isOfJdk(owner)) {
+            check(Calls.of(Type.getInternalName(owner), name, descriptor), owner, name);
+        } else if (!name.equals("<init>")) {
+            for (Class<?> face : owner.getInterfaces()) inherits(face, name, descriptor);
+            if (owner.getSuperclass() != null) inherits(owner.getSuperclass(), name, descriptor);
         }
-        if (up != null) checkCall(up, name, descriptor);
     }
 
-    private static void checkCall(Class<?> owner, String name, String descriptor) {
-        Fate fate = Calls.of(Type.getInternalName(owner), name, descriptor);
+    private static void inherits(Class<?> owner, String name, String descriptor) {
+        if (isOfJdk(owner)) check(Calls.inherited(Type.getInternalName(owner), name, descriptor), owner, name);
+        else check(owner, name, descriptor);
+    }
+
+    private static void check(Fate fate, Class<?> owner, String name) {
         if (fate == null) return;
         String what = owner.getName() + '.' + name;
         if (fate instanceof Fate.Refused refused && refused.kind() == Forbidden.Kind.IO) Guard.refuseIo(what);
@@ -99,8 +105,13 @@ public final class Reflection {
         return loader == null || loader == ClassLoader.getPlatformClassLoader();
     }
 
+    /** Before objects are read from a stream: what they are is looked at from the first time on, for the whole process. */
+    public static void check() {
+        if (ObjectInputFilter.Config.getSerialFilter() == null) ObjectInputFilter.Config.setSerialFilter(Reflection::checkSerial);
+    }
+
     /** Objects that are read from a stream are the program's, or plain values and collections. */
-    static ObjectInputFilter.Status checkSerial(ObjectInputFilter.FilterInfo info) {
+    private static ObjectInputFilter.Status checkSerial(ObjectInputFilter.FilterInfo info) {
         Class<?> type = info.serialClass();
         while (type != null && type.isArray()) type = type.getComponentType();
         if (type == null || type.isPrimitive()) return ObjectInputFilter.Status.UNDECIDED;

@@ -248,12 +248,13 @@ public final class Rewriter {
         private final Integer mark;
         private final boolean hasReceiver;
         private final boolean isFinalizer;
-        private int room = 2;
         private final Set<Label> behind = new HashSet<>();
         private final List<Range> ranges = new ArrayList<>();
         private final Set<Label> open = new HashSet<>();
         private boolean atHandler;
+        private boolean catchesErrors;
         private boolean coversItself;
+        private boolean goesBack;
         private Object constant;
 
         MethodRewriter(MethodVisitor next, ClassRewriter home, String name, Integer mark, boolean hasReceiver, boolean isFinalizer) {
@@ -288,11 +289,15 @@ public final class Rewriter {
             behind.add(label);
             open.add(label);
             atHandler = false;
+            catchesErrors = false;
             coversItself = false;
+            goesBack = false;
             for (Range range : ranges) {
                 if (range.handler != label) continue;
-                atHandler |= range.catchesErrors();
+                atHandler = true;
+                catchesErrors |= range.catchesErrors();
                 coversItself |= isInside(range);
+                goesBack |= !open.contains(range.start);
             }
             super.visitLabel(label);
         }
@@ -312,6 +317,9 @@ public final class Rewriter {
         private void handle() {
             if (!atHandler) return;
             atHandler = false;
+            // No compiler for Java does that, but class files may come from anywhere: a loop without a jump.
+            if (goesBack) guard("tick", "()V");
+            if (!catchesErrors) return;
             super.visitInsn(Opcodes.DUP);
             guard(coversItself ? "note" : "caught", "(Ljava/lang/Throwable;)V");
         }
@@ -449,7 +457,6 @@ public final class Rewriter {
 
         /** Copies what is on top of the stack for {@link Reflection}; three words it takes away and gives back in an array. */
         private void check(Fate.Checked checked) {
-            room = 5;
             if (checked.words() == 1) super.visitInsn(Opcodes.DUP);
             if (checked.words() == 2) super.visitInsn(Opcodes.DUP2);
             super.visitMethodInsn(Opcodes.INVOKESTATIC, REFLECTION, "check", checked.descriptor(), false);
@@ -480,14 +487,23 @@ public final class Rewriter {
                 if (led[i] instanceof String text) constant = text;
                 led[i] = led(led[i]);
             }
-            super.visitInvokeDynamicInsn(name, descriptor, (Handle) led(bootstrap), led);
+            super.visitInvokeDynamicInsn(name, captured(descriptor, arguments, led), (Handle) led(bootstrap), led);
+        }
+
+        /** A lambda must capture exactly what its method takes: the receiver's own type may be a subtype of what {@link Instead} takes. */
+        private static String captured(String descriptor, Object[] before, Object[] after) {
+            boolean replaced = after.length == 3 && after[1] != before[1] && after[1] instanceof Handle handle && handle.getOwner().equals(INSTEAD) && !descriptor.startsWith("()");
+            if (!replaced || ((Handle) before[1]).getTag() == Opcodes.H_INVOKESTATIC) return descriptor;
+            Type[] types = Type.getArgumentTypes(descriptor);
+            types[0] = Type.getArgumentTypes(((Handle) after[1]).getDesc())[0];
+            return Type.getMethodDescriptor(Type.getReturnType(descriptor), types);
         }
 
         /** A constant as it may be: a handle leads where a call would, or is refused before anybody has it. */
         private Object led(Object constant) {
             if (constant instanceof ConstantDynamic dynamic) {
-                led(dynamic.getBootstrapMethod());
-                for (int i = 0; i < dynamic.getBootstrapMethodArgumentCount(); i++) led(dynamic.getBootstrapMethodArgument(i));
+                mustStay(dynamic.getBootstrapMethod());
+                for (int i = 0; i < dynamic.getBootstrapMethodArgumentCount(); i++) mustStay(dynamic.getBootstrapMethodArgument(i));
             }
             if (!(constant instanceof Handle handle) || handle.getTag() < Opcodes.H_INVOKEVIRTUAL) return constant;
             see(handle.getOwner(), handle.getName(), handle.getDesc());
@@ -501,6 +517,10 @@ public final class Rewriter {
             }
             refuse(fate instanceof Fate.Refused refused ? refused.kind() : Forbidden.Kind.ALWAYS, handle.getOwner(), handle.getName());
             return handle;
+        }
+
+        private void mustStay(Object constant) {
+            if (led(constant) != constant && constant instanceof Handle handle) refuse(Forbidden.Kind.ALWAYS, handle.getOwner(), handle.getName());
         }
 
         private void refuse(Forbidden.Kind kind, String owner, String name) {
@@ -524,7 +544,7 @@ public final class Rewriter {
 
         @Override
         public void visitMaxs(int maxStack, int maxLocals) {
-            super.visitMaxs(maxStack + room, maxLocals);
+            super.visitMaxs(maxStack + 2, maxLocals);
         }
 
         /** The constant pushed by the instruction before counts, unless that value was just returned. */

@@ -18,7 +18,9 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.jar.JarFile;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipFile;
@@ -97,10 +99,27 @@ public final class ClassPath {
     public byte[] find(String internalName) {
         if (entries.isEmpty()) return null;
         byte[] bytes = found.computeIfAbsent(internalName, name -> {
-            byte[] first = read(name + ".class");
+            byte[] first = isOfJdk(name) ? null : read(name + ".class");
             return first == null ? NONE : first;
         });
         return bytes == NONE ? null : bytes;
+    }
+
+    /** What the JDK has is never taken from elsewhere; so nothing that is forbidden can pass for a library's. */
+    private static boolean isOfJdk(String internalName) {
+        String name = internalName.replace('/', '.');
+        if (!JdkPackages.NAMES.contains(name.substring(0, Math.max(0, name.lastIndexOf('.'))))) return false;
+        try {
+            Class.forName(name, false, ClassLoader.getPlatformClassLoader());
+            return true;
+        } catch (ClassNotFoundException | LinkageError e) {
+            return false;
+        }
+    }
+
+    /** Made when the first class path is. */
+    private static final class JdkPackages {
+        static final Set<String> NAMES = ModuleLayer.boot().modules().stream().flatMap(module -> module.getPackages().stream()).collect(Collectors.toSet());
     }
 
     /** The same, rewritten. */

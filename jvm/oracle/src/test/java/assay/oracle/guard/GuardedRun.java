@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.fail;
 import assay.oracle.compile.Compiled;
 import java.lang.reflect.InvocationTargetException;
 import java.util.Map;
+import java.util.Set;
 
 /** Calls {@code A.m()} of a program, rewritten or not, on a thread with a deep stack, as a worker has. */
 final class GuardedRun {
@@ -22,6 +23,13 @@ final class GuardedRun {
 
     static Outcome rewritten(Compiled program, int budget) {
         return call(new Rewriter(program.classes(), new Facts()).rewriteAll(), budget);
+    }
+
+    /** The marked methods that a run entered. */
+    static Set<Guard.Entered> marked(Compiled program, Map<String, Integer> marks) {
+        var outcome = call(new Rewriter(program.classes(), new Facts(), name -> null, marks).rewriteAll(), 10_000);
+        if (outcome.thrown() != null) fail(outcome.thrown());
+        return Guard.entered();
     }
 
     static Outcome asCompiled(Compiled program) {
