@@ -48,6 +48,7 @@ export async function check(options: CheckOptions): Promise<ExitCode> {
       import('../oracle/tests.js'),
     ])
     if (!canTest(result)) return result
+    const started = performance.now()
     const libraries = revisions === undefined ? options.classpath : await revisions.testClasspath()
     const findings = await checkTests(versions, {
       jdk,
@@ -57,7 +58,8 @@ export async function check(options: CheckOptions): Promise<ExitCode> {
       deadlineMs: testRunMs,
       onProgress: line => progress.say(line),
     })
-    return withTests(result, findings, options.witnesses)
+    const totalMs = result.time.totalMs + Math.round(performance.now() - started)
+    return withTests({ ...result, time: { totalMs } }, findings, options.witnesses)
   }
 }
 
