@@ -2,6 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { oldestJdk, openJava } from '../languages/java/java.js'
+import type { TestFindings } from '../languages/java/tests.js'
 import { type CheckResult, type ExitCode, InputError, type Pair, type Versions } from '../model/index.js'
 import { check as judge } from '../oracle/check.js'
 import { newestClass } from '../programs/class-file.js'
@@ -59,8 +60,14 @@ export async function check(options: CheckOptions): Promise<ExitCode> {
       onProgress: line => progress.say(line),
     })
     const totalMs = result.time.totalMs + Math.round(performance.now() - started)
-    return withTests({ ...result, time: { totalMs } }, findings, options.witnesses)
+    return withTests({ ...result, time: { totalMs } }, inFolder(findings, options.tests ?? ''), options.witnesses)
   }
+}
+
+/** Messages on tests name their files from where we are, so that nobody looks for them in the version after. */
+function inFolder(findings: TestFindings, folder: string): TestFindings {
+  if (findings.kind !== 'uncompilable') return findings
+  return { ...findings, diagnostics: findings.diagnostics.map(found => ({ ...found, file: join(folder, found.file) })) }
 }
 
 async function readFolders(before: string, after: string): Promise<Versions> {

@@ -42,7 +42,7 @@ test('tests that no longer compile make it uncompilable', async () => {
   expect(ran.code).toBe(1)
   expect(checkResult.parse(JSON.parse(ran.stdout)).verdict).toMatchObject({
     kind: 'uncompilable',
-    diagnostics: [{ file: 'p/ATest.java' }],
+    diagnostics: [{ file: `${dir}/p/ATest.java` }],
   })
   const fine = await assay(['check', '--json', '--quiet', '--tests', dir, folder(pair.before), folder(after)])
   expect(fine.code).toBe(0)
