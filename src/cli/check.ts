@@ -3,9 +3,11 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { openJava } from '../languages/java/java.js'
 import { oldestJdk } from '../languages/java/jvm.js'
-import { asVersions, type ExitCode, InputError, type Versions } from '../model/index.js'
+import type { TestFindings } from '../languages/java/tests.js'
+import { asVersions, type CheckResult, type ExitCode, InputError, type Versions } from '../model/index.js'
 import { check as judge } from '../oracle/check.js'
 import { newestClass } from '../programs/class-file.js'
+import type { Tests } from '../programs/tests.js'
 import { type Jdk, pickJdk } from '../workers/jdk.js'
 import { checkBatch } from './check-batch.js'
 import type { CheckOptions } from './check-options.js'
@@ -29,20 +31,55 @@ export async function check(options: CheckOptions): Promise<ExitCode> {
   const versions = input.kind === 'git' ? revisions?.versions : await readFolders(input.before, input.after)
   if (versions === undefined) throw new Error('no versions were read')
   refuseNewer(versions, jdk)
-  const { result, tests } = await judge(versions, java, options)
+  const given = options.tests === undefined ? undefined : (await import('../programs/tests.js')).readTests(options.tests)
+  const { result: judged, tests } = await judge(versions, java, options)
+  const result = given === undefined ? judged : await addTests(judged, versions, given)
   if (junit !== undefined) {
     for (const [index, test] of tests.entries()) writeTest(junit, index, test.file, test.text)
-    if (result.verdict.kind === 'changed' && tests.length === 0)
+    if (result.verdict.kind === 'changed' && result.verdict.witness.observed !== 'test' && tests.length === 0)
       progress.say('no test was written: the difference is in an object that no assertion can name')
   }
   if (output === 'json') process.stdout.write(`${JSON.stringify(result)}\n`)
   else process.stdout.write((await import('../report/terminal.js')).checkText(result, process.stdout))
   return codeOf(result)
+
+  /** Also what the project's own tests say. */
+  async function addTests(result: CheckResult, versions: Versions, { tests, resources }: Tests): Promise<CheckResult> {
+    const [{ checkTests }, { canTest, withTests }] = await Promise.all([
+      import('../languages/java/tests.js'),
+      import('../oracle/tests.js'),
+    ])
+    if (!canTest(result)) return result
+    const started = performance.now()
+    const libraries = revisions === undefined ? options.classpath : await revisions.testClasspath()
+    const findings = await checkTests(versions, {
+      jdk,
+      tests,
+      classpath: [...resources, ...libraries],
+      ...(options.level === undefined ? {} : { level: options.level }),
+      deadlineMs: testRunMs,
+      onProgress: line => progress.say(line),
+    })
+    const totalMs = result.time.totalMs + Math.round(performance.now() - started)
+    return withTests({ ...result, time: { totalMs } }, inFolder(findings, options.tests ?? ''), options.witnesses)
+  }
+}
+
+/** Messages on tests name their files from where we are, so that nobody looks for them in the version after. */
+function inFolder(findings: TestFindings, folder: string): TestFindings {
+  if (findings.kind !== 'uncompilable') return findings
+  return { ...findings, diagnostics: findings.diagnostics.map(found => ({ ...found, file: join(folder, found.file) })) }
 }
 
 async function readFolders(before: string, after: string): Promise<Versions> {
   const { readVersions } = await import('../programs/version.js')
   return readVersions(before, after)
+}
+
+interface Project {
+  readonly versions: Versions
+  readonly classpath: readonly string[]
+  readonly testClasspath: () => Promise<readonly string[]>
 }
 
 /** Two revisions, and the class path that their poms ask for unless one was given by hand. */
@@ -51,13 +88,17 @@ async function readProject(
   { classpath }: CheckOptions,
   jdk: Jdk,
   progress: Progress,
-): Promise<{ readonly versions: Versions; readonly classpath: readonly string[] }> {
+): Promise<Project> {
   const { readRevisions } = await import('../programs/git.js')
   const { versions, projects } = await readRevisions(input.revisions, input.path)
-  if (classpath.length > 0) return { versions, classpath }
+  if (classpath.length > 0) return { versions, classpath, testClasspath: async () => classpath }
   const { projectClasspath } = await import('../programs/maven-classpath.js')
-  return { versions, classpath: await projectClasspath(projects, { jdk, onProgress: line => progress.say(line) }) }
+  const find = (scope: 'program' | 'tests') => projectClasspath(projects, { jdk, scope, onProgress: line => progress.say(line) })
+  return { versions, classpath: await find('program'), testClasspath: () => find('tests') }
 }
+
+/** For all tests on one version: nobody waits longer for tests that are meant to be run often. */
+const testRunMs = 10 * 60_000
 
 /** Said here in one line; the worker's JVM would refuse them class by class. */
 function refuseNewer(versions: Versions, jdk: Jdk): void {

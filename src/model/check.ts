@@ -9,11 +9,11 @@ export const diagnostic = z.readonly(
 )
 
 /** What kind of thing a difference was seen in. */
-export const observed = z.enum(['return', 'exception', 'output', 'error-output', 'field'])
+export const observed = z.enum(['return', 'exception', 'output', 'error-output', 'field', 'test'])
 
 const witness = z.readonly(
   z.strictObject({
-    /** Java statements; the last one is the call whose effect differs. */
+    /** Java statements; the last one is the call whose effect differs. Or a test of the project's, `p.OrderTest#total()`. */
     calls: z.readonly(z.array(z.string()).min(1)),
     observed,
     before: z.string(),
@@ -57,6 +57,8 @@ const evidence = z.readonly(
     flaky: z.int(),
     refused: z.int(),
     limited: z.int(),
+    /** The project's own, where they were asked for: how many ran on both versions, pass before and fail after, do not repeat. */
+    tests: z.optional(z.readonly(z.strictObject({ ran: z.int(), failing: z.int(), flaky: z.int() }))),
     seed: z.int(),
     jdk: z.string(),
     truncated: z.boolean(),

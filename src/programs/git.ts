@@ -15,7 +15,10 @@ export interface Revisions {
   readonly projects: { readonly before?: MavenProject; readonly after?: MavenProject }
 }
 
-/** `REV1..REV2`, where an empty side is HEAD; with three dots the version before is where both have parted, as in `git diff`. */
+/**
+ * `REV1..REV2`, where an empty side is HEAD; with three dots the version before is where both have parted. Without a path all of
+ * the repository is meant, wherever in it one is. All this is as in `git diff`.
+ */
 export async function readRevisions(range: string, path?: string, workingFolder = '.'): Promise<Revisions> {
   const place = await locate(path, workingFolder)
   const revisions = await parse(range, place.cwd)
@@ -41,12 +44,14 @@ interface Place {
 /** A folder that is no longer there, or of a bare repository, is one inside the tree. */
 async function locate(path: string | undefined, workingFolder: string): Promise<Place> {
   const onDisk = path === undefined ? undefined : resolvePath(workingFolder, path)
-  if (onDisk !== undefined && existsSync(onDisk)) {
+  if (path !== undefined && onDisk !== undefined && existsSync(onDisk)) {
     if (!statSync(onDisk).isDirectory()) throw new InputError(`${path} is no folder: --git compares what lies below a folder`)
     return { cwd: onDisk, below: await prefix(onDisk) }
   }
-  const below = posix.join(await prefix(workingFolder), path ?? '', '/').replace(/^\.?\//, '')
-  if (below.startsWith('../') || (path !== undefined && isAbsolute(path)))
+  const here = await prefix(workingFolder)
+  if (path === undefined) return { cwd: workingFolder, below: '' }
+  const below = posix.join(here, path, '/').replace(/^\.?\//, '')
+  if (below.startsWith('../') || isAbsolute(path))
     throw new InputError(`${path} does not exist: give a folder of a git repository`)
   return { cwd: workingFolder, below }
 }

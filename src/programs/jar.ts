@@ -21,6 +21,8 @@ export function unpack(path: string): ReadonlyMap<string, Uint8Array> {
     const files = unzipSync(bytes, {
       filter: ({ name, originalSize }) => {
         const wanted = /\.(java|class)$/.test(name) && !/^META-INF\//i.test(name)
+        if (wanted && /(^|[/\\])\.\.[/\\]|^[/\\]/.test(name))
+          throw new InputError(`${path} has an entry that leads out of it: ${name}`)
         // By what it says of itself; no more than that is ever unpacked.
         if (wanted) add(originalSize)
         return wanted

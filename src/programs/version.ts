@@ -2,7 +2,7 @@
  * A version of a program from what a path leads to: a folder of sources or of class files, a jar of either, or a single
  * source file. Where there are both, the sources are meant, and what lies beside them was made of them.
  */
-import { basename } from 'node:path'
+import { basename, resolve } from 'node:path'
 import { type Files, InputError, type Version, type Versions } from '../model/index.js'
 import { classNameOf } from './class-file.js'
 import { filesBelow, readBytes, statsOf } from './folder.js'
@@ -75,7 +75,7 @@ function classes(path: string, found: Iterable<SourceBytes>): Version {
     byName.set(className, bytes)
   }
   if (byName.size === 0) throw new InputError(`${path} has no class in it: nothing to check`)
-  return { kind: 'classes', classes: byName, path }
+  return { kind: 'classes', classes: byName, path: resolve(path) }
 }
 
 function misplaced(path: string, where: string, name: string, expected: string): string {

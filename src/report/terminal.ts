@@ -74,7 +74,9 @@ const reasons: Readonly<Record<UnknownReason, string>> = {
 }
 
 function witnessLines({ calls, observed, before, after }: Witness, paint: Paint): readonly string[] {
-  const what = { return: '', field: '', exception: '', output: ' prints', 'error-output': ' prints to standard error' }[observed]
+  const what = { return: '', field: '', exception: '', test: '', output: ' prints', 'error-output': ' prints to standard error' }[
+    observed
+  ]
   return [
     ...calls.map(call => `    ${call}`),
     `  before${what}  ${paint('bold', before)}`,
@@ -98,7 +100,9 @@ function evidenceLines(evidence: Evidence, verdict: Verdict): readonly string[] 
   const common = `${count(commonClasses, 'class', 'classes')} and ${count(commonMethods, 'method')} in common`
   const nothingToRun = verdict.kind === 'preserved' && verdict.sameByteCode
   const ran = nothingToRun ? '' : `, ${count(sequences, 'sequence')} of calls, ${differing} differing`
+  const { tests } = evidence
   const notes = [
+    ...(tests === undefined ? [] : [testsLine(tests)]),
     ...(verdict.kind === 'preserved' && !nothingToRun ? [`evidence: ${grade} (${grades[grade]})`] : []),
     ...(uncovered.length > 0 ? [`not reached in both versions: ${some(uncovered)}`] : []),
     ...(onlyThrew.length > 0 ? [`reached, but only ever threw: ${some(onlyThrew)}`] : []),
@@ -112,6 +116,11 @@ function evidenceLines(evidence: Evidence, verdict: Verdict): readonly string[] 
     ...(evidence.truncated ? ['cut short by the time limit (--budget)'] : []),
   ]
   return [`${common}${ran} (JDK ${evidence.jdk}, seed ${evidence.seed})`, ...notes]
+}
+
+function testsLine({ ran, failing, flaky }: NonNullable<Evidence['tests']>): string {
+  const unsteady = flaky > 0 ? `, ${flaky} that ${flaky === 1 ? 'does' : 'do'} not repeat` : ''
+  return `${count(ran, 'test')} of the project, ${failing} that passed and ${failing === 1 ? 'fails' : 'fail'} now${unsteady}`
 }
 
 const grades = {

@@ -1,12 +1,12 @@
 /**
- * One of our jars with the libraries it needs, in one folder of the user's cache. Our jar comes with the package; the
- * libraries are fetched by Maven, once. The folder is named by the content of what it was made from, so a new version of
+ * One of our Java parts with the libraries it needs, in one folder of the user's cache. Our part comes with the package, as a
+ * jar or, where it is one small class, as its source; the libraries are fetched by Maven, once. The folder is named by the content of what it was made from, so a new version of
  * Assay never meets the libraries of an old one.
  */
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { InputError } from '../model/input-error.js'
 import { cacheRoot, once } from './cache.js'
@@ -22,12 +22,17 @@ export interface JarOptions {
   readonly onProgress?: (line: string) => void
 }
 
-/** The folder that holds `<name>.jar` and its libraries. */
-export async function installJars(name: 'oracle', options: JarOptions): Promise<string> {
+export type Part = keyof typeof ours
+
+/** What is our own of each. */
+const ours = { oracle: 'dist/jvm/oracle.jar', junit: 'jvm/junit/src/main/java/assay/junit/TestRun.java' } as const
+
+/** The folder that holds our part and its libraries. */
+export async function installJars(name: Part, options: JarOptions): Promise<string> {
   const { jdk, env = process.env, packageRoot = findPackageRoot(), onProgress = () => {} } = options
   const sources = sourcesOf(name, packageRoot)
   return once(folderOf(name, packageRoot, env), async folder => {
-    onProgress(`fetching the libraries of the ${name} (once)`)
+    onProgress(`fetching ${libraries[name]} (once)`)
     // Maven reads the settings of the project around a pom; in the cache there is none.
     const project = join(folder, 'project')
     await mkdir(join(project, name), { recursive: true })
@@ -36,24 +41,26 @@ export async function installJars(name: 'oracle', options: JarOptions): Promise<
     await rm(project, { recursive: true })
     for (const library of await readdir(folder))
       await writeFile(join(folder, library), unsign(await readFile(join(folder, library))))
-    await copyFile(sources.jar, join(folder, `${name}.jar`))
+    await copyFile(sources.own, join(folder, basename(sources.own)))
   })
 }
 
+const libraries = { oracle: 'the libraries of the oracle', junit: 'JUnit' } as const
+
 /** How far it is from working, without doing anything about it. */
-export function jarsState(name: 'oracle', env: Env = process.env): 'not built' | 'not set up' | 'ready' {
+export function jarsState(name: Part, env: Env = process.env): 'not built' | 'not set up' | 'ready' {
   const packageRoot = findPackageRoot()
-  if (!existsSync(sourcesOf(name, packageRoot).jar)) return 'not built'
+  if (!existsSync(sourcesOf(name, packageRoot).own)) return 'not built'
   return existsSync(folderOf(name, packageRoot, env)) ? 'ready' : 'not set up'
 }
 
-function sourcesOf(name: string, packageRoot: string): { readonly jar: string; readonly poms: readonly string[] } {
-  return { jar: join(packageRoot, 'dist/jvm', `${name}.jar`), poms: ['pom.xml', `${name}/pom.xml`] }
+function sourcesOf(name: Part, packageRoot: string): { readonly own: string; readonly poms: readonly string[] } {
+  return { own: join(packageRoot, ours[name]), poms: ['pom.xml', `${name}/pom.xml`] }
 }
 
-function folderOf(name: string, packageRoot: string, env: Env): string {
-  const { jar, poms } = sourcesOf(name, packageRoot)
-  const made = [jar, ...poms.map(pom => join(packageRoot, 'jvm', pom))]
+function folderOf(name: Part, packageRoot: string, env: Env): string {
+  const { own, poms } = sourcesOf(name, packageRoot)
+  const made = [own, ...poms.map(pom => join(packageRoot, 'jvm', pom))]
   return join(cacheRoot(env), 'jars', `${name}-${hashOf(made)}`)
 }
 

@@ -2,8 +2,10 @@
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { zipSync } from 'fflate'
 import { describe, expect, test } from 'vitest'
 import type { Files, Pair } from '../../src/model/index.js'
+import { classBytes } from '../programs/class-bytes.js'
 import { assay, checkBatch, checkPair, folder, members } from '../support/assay.js'
 
 const good = members('public int m(int i) { return i; }', 'public int m(int i) { return i + 1; }')
@@ -16,6 +18,12 @@ describe('a folder that can not be used is exit code 2 and one line on standard 
     ['a folder without Java', () => folder({ 'src/notes.txt': 'x' }), /has no \.java file in it/],
     ['a class file that is none', () => folder({ 'src/notes.txt': 'x', 'A.class': 'x' }), /A\.class is no class file/],
     ['a jar that is none', () => join(folder({ 'a.jar': 'x' }), 'a.jar'), /a\.jar is no jar/],
+    ['an empty jar', () => join(folder({ 'a.jar': zipSync({}) }), 'a.jar'), /a\.jar has no \.class file in it/],
+    [
+      'a version of another kind',
+      () => folder({ 'p/A.class': classBytes('p.A') }),
+      / has (sources|class files) and .* has (sources|class files)/,
+    ],
     ['a path through a file', () => join(folder({ 'a.txt': 'x' }), 'a.txt/src'), /a\.txt\/src/],
     [
       'a file that is not UTF-8',
@@ -35,7 +43,18 @@ describe('a folder that can not be used is exit code 2 and one line on standard 
     expect(asBefore.stderr).toMatch(/^assay: [^\n]+\n$/)
     expect(asBefore.stderr).toMatch(message)
     const asAfter = await assay(['check', '--json', fine, path])
-    expect(asAfter).toMatchObject({ code: 2, stdout: '', stderr: asBefore.stderr })
+    expect(asAfter).toMatchObject({ code: 2, stdout: '' })
+    expect(asAfter.stderr).toMatch(/^assay: [^\n]+\n$/)
+    expect(asAfter.stderr).toMatch(message)
+  })
+
+  test('class files that need a newer Java', async () => {
+    const newer = folder({ 'p/A.class': classBytes('p.A', 99) })
+    const ran = await assay(['check', newer, newer])
+    expect(ran).toMatchObject({ code: 2, stdout: '' })
+    expect(ran.stderr).toMatch(
+      /^assay: .* was compiled for Java 99 \(p\.A\), and the JDK is [\d.]+: give a newer one with --jdk\n$/,
+    )
   })
 
   test('a file that may not be read', { skip: isRoot }, async () => {

@@ -11,7 +11,7 @@ test('the tarball holds what runs, and neither sources, tests, benchmarks nor ot
   )
   expect(files.filter(file => file.endsWith('.jar'))).toEqual(['dist/jvm/oracle.jar'])
   const known =
-    /^(package\.json|LICENSE|README\.md|CHANGELOG\.md|docs\/.*\.(md|svg|png)|dist\/src\/.*\.js|dist\/jvm\/oracle\.jar|jvm\/(oracle\/)?pom\.xml)$/
+    /^(package\.json|LICENSE|README\.md|CHANGELOG\.md|docs\/.*\.(md|svg|png)|dist\/src\/.*\.js|dist\/jvm\/oracle\.jar|jvm\/((oracle|junit)\/)?pom\.xml|jvm\/junit\/src\/main\/.*\.java)$/
   expect(files.filter(file => !known.test(file))).toEqual([])
 }, 120_000)
 

@@ -85,6 +85,12 @@ test.each<[string, Readonly<Record<string, string | Uint8Array>>, string, RegExp
   ['a jar that gets too large', { 'a.jar': bomb }, 'a.jar', /a\.jar has more than 64 MiB of code/],
   ['an empty jar', { 'a.jar': zipSync({}) }, 'a.jar', /a\.jar has no \.class file in it, and no \.java file/],
   ['a jar of pictures', { 'a.jar': zipSync({ 'a.png': a }) }, 'a.jar', /a\.jar has no \.class file in it/],
+  [
+    'a jar that leads out of itself',
+    { 'a.jar': zipSync({ '../A.java': a }) },
+    'a.jar',
+    /an entry that leads out of it: \.\.\/A\.java$/,
+  ],
   ['a class file that is none', { 'p/A.class': 'text' }, '.', /A\.class is no class file/],
   ['a class file that ends too early', { 'p/A.class': a.subarray(0, 20) }, '.', /A\.class is no class file/],
   ['an empty class file', { 'p/A.class': '' }, '.', /A\.class is no class file/],

@@ -54,6 +54,11 @@ test('a folder restricts to what lies below it, be it there or only in the revis
   expect(await files('HEAD~2..HEAD~1', './p/', join(root, 'other', '..', 'other')).catch(String)).toMatch(
     /no \.java file below other\/p\//,
   )
+  expect(await files('HEAD~2..HEAD~1', '.', join(root, 'other'))).toEqual([{ 'B.java': 'b' }, { 'B.java': 'b' }])
+  expect(Object.keys((await files('HEAD~2..HEAD~1', undefined, join(root, 'other')))[1] ?? {})).toEqual([
+    'core/p/A.java',
+    'other/B.java',
+  ])
   const bare = join(folder(), 'bare.git')
   git(root, 'clone', '-q', '--bare', root, bare)
   expect(await files('HEAD~1..HEAD', undefined, bare)).toEqual([

@@ -35,6 +35,19 @@ test('a change shows the calls, what was seen before and after, and the evidence
 `)
 })
 
+test('a test of the project’s is shown by its name, and the tests are counted', () => {
+  const witness = { calls: ['p.OrderTest#total()'], observed: 'test', before: 'passed', after: 'java.lang.Error: 1' } as const
+  const tests = { ran: 12, failing: 1, flaky: 2 }
+  expect(text({ kind: 'changed', witness }, { evidence: { ...evidence, tests } })).toContain(`
+    p.OrderTest#total()
+  before  passed
+  after   java.lang.Error: 1
+
+2 classes and 1 method in common, 27 sequences of calls, 11 differing (JDK 25.0.3, seed 1)
+12 tests of the project, 1 that passed and fails now, 2 that do not repeat
+`)
+})
+
 test('every witness is shown where all were asked for, and what is printed is said to be', () => {
   const one = { calls: ['p.A.m();'], observed: 'output', before: '"x\\n"', after: '""' } as const
   const two = { calls: ['p.A.n();'], observed: 'error-output', before: '"y"', after: '"z"' } as const
