@@ -91,7 +91,7 @@ final class Observer {
 
     /** The public state of an object that took part in a sequence. */
     void state(String place, Object value) {
-        if (value == null || !version.declares(value.getClass())) return;
+        if (value == null || value.getClass().isArray() || !version.declares(value.getClass())) return;
         if (value instanceof Collection || value instanceof Map) line(place, name(value) + contents(value, 0));
         members(place, value, 0);
     }
@@ -141,7 +141,7 @@ final class Observer {
 
     private void show(String place, Object value, String declaredType, int depth) {
         if (place.equals(wanted)) captured = value;
-        if (value == null || !version.declares(value.getClass()) || value instanceof Enum<?> || value instanceof Record) {
+        if (value == null || value.getClass().isArray() || !version.declares(value.getClass()) || value instanceof Enum<?> || value instanceof Record) {
             line(place, inline(value, declaredType, depth));
             return;
         }
