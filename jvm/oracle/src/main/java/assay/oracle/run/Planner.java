@@ -146,6 +146,10 @@ final class Planner {
             }
         }
         for (CommonClass type : common.classes()) {
+            List<Member> fixed = type.fixed().stream().filter(scope::tests).toList();
+            if (!fixed.isEmpty()) sources.add(each(() -> List.of(fixed), fields -> new Draft().read(fields).done()));
+        }
+        for (CommonClass type : common.classes()) {
             for (Member method : type.methods()) if (scope.tests(method)) sources.add(each(() -> calls(type, method), call -> new Draft().call(call.receiver, method, call.arguments).done()));
         }
         return sources;

@@ -24,6 +24,12 @@ final class RegexSample {
         }
     }
 
+    private int find(char c, int from) {
+        int found = regex.indexOf(c, from);
+        if (found < 0) throw new IndexOutOfBoundsException(c);
+        return found;
+    }
+
     private String alternatives() {
         String first = branch();
         while (at < regex.length() && regex.charAt(at) == '|') {
@@ -55,7 +61,7 @@ final class RegexSample {
     }
 
     private String group() {
-        if (regex.startsWith("?", at)) at = regex.indexOf(regex.startsWith("?<", at) && Character.isLetter(regex.charAt(at + 2)) ? '>' : ':', at) + 1;
+        if (regex.startsWith("?", at)) at = find(regex.startsWith("?<", at) && Character.isLetter(regex.charAt(at + 2)) ? '>' : ':', at) + 1;
         String inside = alternatives();
         at++;
         return inside;
@@ -76,7 +82,7 @@ final class RegexSample {
     private String oneOf() {
         boolean negated = regex.charAt(at) == '^';
         int start = negated ? at + 1 : at;
-        at = regex.indexOf(']', start + 1) + 1;
+        at = find(']', start + 1) + 1;
         if (negated) return regex.substring(start, at).contains("a") ? "7" : "a";
         return regex.charAt(start) == '\\' ? escaped(regex.charAt(start + 1)) : String.valueOf(regex.charAt(start));
     }
@@ -86,9 +92,9 @@ final class RegexSample {
         char c = regex.charAt(at);
         int times = 1;
         if (c == '{') {
-            String least = regex.substring(at + 1, regex.indexOf('}', at)).replaceAll(",.*", "");
-            times = Math.min(20, Integer.parseInt(least));
-            at = regex.indexOf('}', at) + 1;
+            int end = find('}', at);
+            times = Math.min(20, Integer.parseInt(regex.substring(at + 1, end).replaceAll(",.*", "")));
+            at = end + 1;
         } else if (c == '+' || c == '*' || c == '?') {
             at++;
         } else {

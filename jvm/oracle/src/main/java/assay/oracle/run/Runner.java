@@ -26,7 +26,7 @@ final class Runner {
     Runner(Common common, Observer.Strictness strictness) {
         this.common = common;
         this.strictness = strictness;
-        this.staticFields = common.classes().stream().flatMap(type -> type.fields().stream()).filter(Member::isStatic).toList();
+        this.staticFields = common.classes().stream().flatMap(type -> type.statics().stream()).toList();
     }
 
     Observation run(Version version, Sequence sequence, int budget) {
