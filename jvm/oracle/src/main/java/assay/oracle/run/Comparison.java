@@ -30,6 +30,13 @@ public final class Comparison {
     private static final int REPEATS = 1;
     private static final int REPEATS_UNSTEADY = 6;
 
+    /**
+     * A fresh copy for each sequence where something static can change, as long as that costs little. In larger programs so
+     * many sequences share one, both versions with the same past; what differs then is looked at again on fresh copies.
+     */
+    private static final int FEW_CLASSES = 24;
+    private static final int MOST_ON_ONE_COPY = 64;
+
     /** The part of all sequences that the planned ones may take before the random ones. */
     private static final double SYSTEMATIC = 0.9;
 
@@ -42,6 +49,7 @@ public final class Comparison {
     private final Planner planner;
     private final Scope scope;
     private final Explorer explorer;
+    private final int lasting;
     private final Set<Member> covered = Collections.newSetFromMap(new IdentityHashMap<>());
     private final Set<Member> returned = Collections.newSetFromMap(new IdentityHashMap<>());
     private final List<Witness> differing = new ArrayList<>();
@@ -78,6 +86,8 @@ public final class Comparison {
         this.programs = programs;
         this.settings = settings;
         this.runner = new Runner(programs.common, settings.strictness());
+        int classes = programs.before().classNames().size();
+        this.lasting = classes <= FEW_CLASSES ? 1 : Math.min(MOST_ON_ONE_COPY, classes / 8);
         var values = new Values(programs.facts);
         boolean changes = programs.facts.objectState || programs.facts.staticState;
         this.planner = new Planner(programs.common, values, changes, scope);
@@ -117,8 +127,16 @@ public final class Comparison {
 
     private void judge(Sequence sequence) {
         executed++;
-        if (programs.facts.staticState) programs.renew();
+        if (programs.facts.staticState && executed % lasting == 0) programs.renew();
         var observed = programs.run(runner, sequence, BUDGET);
+        if (isShared() && observed.judged() && observed.difference(Set.of()) != null) {
+            // It may come from what earlier sequences left behind.
+            observed = programs.runAnew(runner, sequence, BUDGET);
+            if (observed.judged() && observed.difference(Set.of()) == null) {
+                flaky++;
+                return;
+            }
+        }
         if (hitSteps(observed)) observed = secondChance(sequence, observed);
         if (!observed.judged()) {
             programs.renew();
@@ -132,7 +150,7 @@ public final class Comparison {
             if (unsteady == null || !unsteady.isEmpty()) flaky++;
             if (unsteady == null) return;
             difference = observed.difference(unsteady);
-        } else if (isUnsteady()) {
+        } else if (isUnsteady() && !isShared()) {
             unsteady = programs.unsteadyPlaces(runner, sequence, SECOND_BUDGET, observed, REPEATS + 1, Programs.Renewal.IF_STATIC_STATE);
             if (unsteady == null || !unsteady.isEmpty()) flaky++;
             if (unsteady == null) return;
@@ -165,6 +183,10 @@ public final class Comparison {
     /** Once anything was seen not to repeat itself, everything is looked at twice, also what seems to be equal. */
     private boolean isUnsteady() {
         return programs.facts.steadiness == Facts.Steadiness.UNSTEADY || flaky > 0;
+    }
+
+    private boolean isShared() {
+        return programs.facts.staticState && lasting > 1;
     }
 
     private Programs.Renewal renewal() {
