@@ -45,7 +45,7 @@ final class Runner {
             for (int i = 0; i < reached; i++) observer.state(place('$', i), variables[i]);
             observer.arguments();
             for (Member field : staticFields) observer.staticField(field);
-            for (int i = 0; i < reached; i++) observer.drain(place('$', i), variables[i]);
+            for (int i = 0; i < reached; i++) observer.drain(place('$', i), variables[i], sequence.steps().get(i).member().type());
         } catch (Guard.Stop stop) {
             // The Guard knows why.
         } catch (OutOfMemoryError | StackOverflowError limit) {
