@@ -9,6 +9,7 @@ import java.lang.reflect.Proxy;
 import java.lang.reflect.Type;
 import java.lang.reflect.TypeVariable;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -115,11 +116,28 @@ public final class Common {
         for (Member field : common(fields(before), fields(after))) {
             (field.isStatic() && field.type().equals(before.getName()) ? constants : fields).add(field);
         }
+        var statics = new ArrayList<Member>();
+        var fixed = new ArrayList<Member>();
+        for (Member field : fields) if (field.isStatic()) (isFixed(before, field) && isFixed(after, field) ? fixed : statics).add(field);
         List<Member> methods = common(methods(before, versionBefore), methods(after, versionAfter));
         // Which constants there are is an enum's own affair, in which order those of both versions stand is not.
         if (before.isEnum() && !constantNames(before).equals(constantNames(after))) methods.removeIf(method -> method.name().equals("values"));
         List<Member> getters = methods.stream().filter(Member::isGetter).toList();
-        return new CommonClass(before.getName(), constructors, methods, getters, fields, constants, supertypes(before, after), before.isInterface() && isFunctional(before, after));
+        return new CommonClass(before.getName(), constructors, methods, getters, fields, constants, statics, fixed, supertypes(before, after), before.isInterface() && isFunctional(before, after));
+    }
+
+    /** Whether it is final and shows nothing that could change. */
+    private static boolean isFixed(Class<?> type, Member member) {
+        try {
+            Field field = type.getField(member.name());
+            Class<?> value = field.getType();
+            boolean isValue = value.isPrimitive() || value.isEnum() || value == String.class || Number.class.isAssignableFrom(value) && value.getPackageName().equals("java.lang")
+                    || !value.isArray() && value.getClassLoader() != type.getClassLoader() && !Collection.class.isAssignableFrom(value) && !Map.class.isAssignableFrom(value) && value != Object.class
+                    && !value.getPackageName().equals("java.util.concurrent.atomic") && !CharSequence.class.isAssignableFrom(value);
+            return Modifier.isFinal(field.getModifiers()) && isValue;
+        } catch (NoSuchFieldException e) {
+            return false;
+        }
     }
 
     private static Set<String> constantNames(Class<?> type) {

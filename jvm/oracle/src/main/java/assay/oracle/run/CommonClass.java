@@ -2,7 +2,10 @@ package assay.oracle.run;
 
 import java.util.List;
 
-/** A public class of both versions with the members that both have on it, inherited ones included. {@code functional}: a lambda can stand for it. */
+/**
+ * A public class of both versions with the members that both have on it, inherited ones included. {@code statics} are
+ * those of the fields that belong to the class and can change, {@code fixed} those that can't; {@code functional}: a lambda can stand for it.
+ */
 record CommonClass(
         String name,
         List<Member> constructors,
@@ -10,5 +13,7 @@ record CommonClass(
         List<Member> getters,
         List<Member> fields,
         List<Member> constants,
+        List<Member> statics,
+        List<Member> fixed,
         List<String> supertypes,
         boolean functional) {}

@@ -30,14 +30,18 @@ public final class Comparison {
     private static final int REPEATS = 1;
     private static final int REPEATS_UNSTEADY = 6;
 
+    /**
+     * A fresh copy for each sequence where something static can change, as long as that costs little. In larger programs so
+     * many sequences share one, both versions with the same past; what differs then is looked at again on fresh copies.
+     */
+    private static final int FEW_CLASSES = 24;
+    private static final int MOST_ON_ONE_COPY = 64;
+
     /** The part of all sequences that the planned ones may take before the random ones. */
     private static final double SYSTEMATIC = 0.9;
 
     /** So many differences in the planned sequences are no accident. */
     private static final int ENOUGH = 3;
-
-    /** How many sequences share a copy of a large program. */
-    private static final int SHARED = 50;
 
     private final Programs programs;
     private final Settings settings;
@@ -45,6 +49,7 @@ public final class Comparison {
     private final Planner planner;
     private final Scope scope;
     private final Explorer explorer;
+    private final int lasting;
     private final Set<Member> covered = Collections.newSetFromMap(new IdentityHashMap<>());
     private final Set<Member> returned = Collections.newSetFromMap(new IdentityHashMap<>());
     private final List<Witness> differing = new ArrayList<>();
@@ -81,6 +86,8 @@ public final class Comparison {
         this.programs = programs;
         this.settings = settings;
         this.runner = new Runner(programs.common, settings.strictness());
+        int classes = programs.before().classNames().size();
+        this.lasting = classes <= FEW_CLASSES ? 1 : Math.min(MOST_ON_ONE_COPY, classes / 8);
         var values = new Values(programs.facts);
         boolean changes = programs.facts.objectState || programs.facts.staticState;
         this.planner = new Planner(programs.common, values, changes, scope);
@@ -118,21 +125,12 @@ public final class Comparison {
         return entered.stream().sorted(Comparator.comparingInt(Guard.Entered::mark).thenComparing(Guard.Entered::receiver)).toList();
     }
 
-    /**
-     * What one sequence leaves in static fields must not show in the next, so each gets fresh copies of both versions. To load a
-     * large program so often would leave no time for anything else: there copies are shared, and what differs is run anew.
-     */
-    private Programs.Observed run(Sequence sequence) {
-        if (!programs.facts.staticState) return programs.run(runner, sequence, BUDGET);
-        if (!programs.isLarge()) return programs.runAnew(runner, sequence, BUDGET);
-        if (executed % SHARED == 0) programs.renew();
-        var observed = programs.run(runner, sequence, BUDGET);
-        return observed.judged() && observed.difference(Set.of()) == null ? observed : programs.runAnew(runner, sequence, BUDGET);
-    }
-
     private void judge(Sequence sequence) {
         executed++;
-        var observed = run(sequence);
+        if (programs.facts.staticState && executed % lasting == 0) programs.renew();
+        var observed = programs.run(runner, sequence, BUDGET);
+        // It may come from what earlier sequences left behind.
+        if (isShared() && (!observed.judged() || observed.difference(Set.of()) != null)) observed = programs.runAnew(runner, sequence, BUDGET);
         if (hitSteps(observed)) observed = secondChance(sequence, observed);
         if (!observed.judged()) {
             programs.renew();
@@ -146,7 +144,7 @@ public final class Comparison {
             if (unsteady == null || !unsteady.isEmpty()) flaky++;
             if (unsteady == null) return;
             difference = observed.difference(unsteady);
-        } else if (isUnsteady() && !programs.isLarge()) {
+        } else if (isUnsteady() && !isShared()) {
             unsteady = programs.unsteadyPlaces(runner, sequence, SECOND_BUDGET, observed, REPEATS + 1, Programs.Renewal.IF_STATIC_STATE);
             if (unsteady == null || !unsteady.isEmpty()) flaky++;
             if (unsteady == null) return;
@@ -179,6 +177,10 @@ public final class Comparison {
     /** Once anything was seen not to repeat itself, everything is looked at twice, also what seems to be equal. */
     private boolean isUnsteady() {
         return programs.facts.steadiness == Facts.Steadiness.UNSTEADY || flaky > 0;
+    }
+
+    private boolean isShared() {
+        return programs.facts.staticState && lasting > 1;
     }
 
     private Programs.Renewal renewal() {

@@ -97,6 +97,20 @@ record Compound(String type, List<Sequence.Argument> elements) implements Sequen
         return FORMS.get(raw).kind != Kind.ENTRY;
     }
 
+    /** The same with less in it, the least first. */
+    List<Compound> shorter() {
+        var shorter = new ArrayList<Compound>();
+        boolean isArray = type.startsWith("[");
+        if (isArray || mayBeEmpty(Generic.raw(type))) shorter.add(new Compound(type, List.of()));
+        int step = !isArray && isMap(Generic.raw(type)) ? 2 : 1;
+        for (int i = 0; elements.size() > step && i < elements.size(); i += step) {
+            var fewer = new ArrayList<>(elements);
+            fewer.subList(i, i + step).clear();
+            shorter.add(new Compound(type, List.copyOf(fewer)));
+        }
+        return shorter;
+    }
+
     /** Whether a call can change it. */
     boolean isMutable() {
         if (type.startsWith("[")) return !elements.isEmpty();

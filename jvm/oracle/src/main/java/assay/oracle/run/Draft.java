@@ -33,6 +33,11 @@ final class Draft {
         return this;
     }
 
+    Draft read(List<Member> fields) {
+        for (Member field : fields) steps.add(new Sequence.Step(field, -1, List.of()));
+        return this;
+    }
+
     Draft call(Value on, Member method, List<Value> arguments) {
         return on(on).callAgain(method, arguments);
     }

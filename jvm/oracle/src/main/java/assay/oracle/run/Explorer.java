@@ -65,7 +65,7 @@ final class Explorer {
             worth += switch (parameter) {
                 case "boolean" -> 1;
                 case "int", "long", "short", "byte", "char", "double", "float" -> 3;
-                case "java.lang.String", "java.lang.CharSequence" -> 12;
+                case "java.lang.String", "java.lang.CharSequence" -> values.mentionsText() ? 60 : 8;
                 default -> 8;
             };
         }
@@ -73,7 +73,7 @@ final class Explorer {
         if (method.parameters().size() == 1 && worth <= 3) worth = 0;
         if (method.isGetter() || !changes) return worth;
         long others = before.stream().filter(other -> other.isStatic() == method.isStatic()).count();
-        return worth + (int) Math.min(24, others * 3);
+        return worth + (int) Math.min(120, others * 16);
     }
 
     /** The next one that was not there yet; null if it is time to stop. */
@@ -118,7 +118,9 @@ final class Explorer {
     private Value argument(String type, List<Value> choices) {
         List<Earlier> earlier = pool.get(type);
         if (earlier != null && random.nextInt(3) == 0) return earlier.get(random.nextInt(earlier.size()));
-        Literal drawn = random.nextInt(3) == 0 ? values.drawn(type, random) : null;
+        // Each text that there is has been passed already; numbers are fewer.
+        boolean draws = type.equals("java.lang.String") ? random.nextInt(3) > 0 : random.nextInt(3) == 0;
+        Literal drawn = draws ? values.drawn(type, random) : null;
         return drawn != null ? new Constant(drawn) : choices.get(random.nextInt(choices.size()));
     }
 
@@ -126,7 +128,9 @@ final class Explorer {
     void learn(Sequence sequence, String text, boolean returned) {
         if (subjects.isEmpty()) return;
         boolean isNew = shown.add(text);
-        vain = isNew ? 0 : vain + 1;
+        // Nothing new of a method that is given something may mean that it was given the wrong thing.
+        if (isNew) vain = 0;
+        else if (sequence.steps().get(sequence.steps().size() - 1).arguments().isEmpty()) vain++;
         if (!isNew || !returned || sequence.steps().size() > STEPS / 2) return;
         int last = sequence.steps().size() - 1;
         Sequence.Step step = sequence.steps().get(last);

@@ -141,7 +141,7 @@ final class JavaText {
                 observed = expression + suffix;
                 break;
             }
-            boolean named = sequence.uses(i) || i == subject;
+            boolean named = sequence.uses(i) || i == subject || sequence.steps().get(i).member().kind() == Member.Kind.FIELD;
             boolean last = i == sequence.steps().size() - 1;
             if (last && place.startsWith(">")) observed = expression;
             else statements.add((named ? "var " + names.get(i) + " = " : "") + expression + ';');

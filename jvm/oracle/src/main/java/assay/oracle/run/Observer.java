@@ -35,7 +35,8 @@ final class Observer {
     private static final int TEXT = 2_000;
     private static final int COMPOUNDS = 1_000;
     private static final int ELEMENTS = 100;
-    private static final Pattern IDENTITY = Pattern.compile("([\\w$.\\[;]+)@[0-9a-f]{1,8}\\b");
+    private static final String ITERABLE = "java.lang.Iterable";
+    private static final Pattern IDENTITY = Pattern.compile("(\\[*)([\\w$.]+;?)@[0-9a-f]{1,8}\\b");
 
     private static final Pattern LAMBDA = Pattern.compile("[\\w$.]*\\$\\$Lambda[\\w$./]*(@[0-9a-f]+)?");
 
@@ -91,7 +92,7 @@ final class Observer {
 
     /** The public state of an object that took part in a sequence. */
     void state(String place, Object value) {
-        if (value == null || !version.declares(value.getClass())) return;
+        if (value == null || value.getClass().isArray() || !version.declares(value.getClass())) return;
         if (value instanceof Collection || value instanceof Map) line(place, name(value) + contents(value, 0));
         members(place, value, 0);
     }
@@ -110,8 +111,8 @@ final class Observer {
     }
 
     /** What can be had only once from what a step returned, and therefore last: elements, or the answer of a supplier. */
-    void drain(String place, Object value) {
-        if (value == null || value instanceof Collection || value instanceof Map) return;
+    void drain(String place, Object value, String declaredType) {
+        if (value == null || (value instanceof Collection || value instanceof Map) && !declaredType.equals(ITERABLE)) return;
         try {
             if (value instanceof Iterator<?> iterator) elements(place, iterator);
             else if (value instanceof Iterable<?> iterable) elements(place, iterable.iterator());
@@ -141,7 +142,13 @@ final class Observer {
 
     private void show(String place, Object value, String declaredType, int depth) {
         if (place.equals(wanted)) captured = value;
-        if (value == null || !version.declares(value.getClass()) || value instanceof Enum<?> || value instanceof Record) {
+        if (declaredType.equals(ITERABLE) && value instanceof Iterable<?> iterable) {
+            // Whether it is a collection too is not for a caller to know.
+            if (depth == 0) line(place, ITERABLE);
+            else elements(place, iterable.iterator());
+            return;
+        }
+        if (value == null || value.getClass().isArray() || !version.declares(value.getClass()) || value instanceof Enum<?> || value instanceof Record) {
             line(place, inline(value, declaredType, depth));
             return;
         }
@@ -361,7 +368,7 @@ final class Observer {
     private String mask(String text) {
         if (text.indexOf('@') < 0 && !text.contains("$$Lambda")) return text;
         String plain = LAMBDA.matcher(text).replaceAll("lambda");
-        return IDENTITY.matcher(plain).replaceAll(found -> Matcher.quoteReplacement(isClass(found.group(1)) ? openName(found.group(1)) + "@…" : found.group()));
+        return IDENTITY.matcher(plain).replaceAll(found -> Matcher.quoteReplacement(isClass(found.group(1), found.group(2)) ? found.group(1) + openName(found.group(2)) + "@…" : found.group()));
     }
 
     /** The name that a caller may know, of a class that a text mentions. */
@@ -374,8 +381,8 @@ final class Observer {
         }
     }
 
-    private boolean isClass(String name) {
-        return version.classNames().contains(name) || name.startsWith("java.") || name.startsWith("[");
+    private boolean isClass(String brackets, String name) {
+        return version.classNames().contains(name) || name.startsWith("java.") || !brackets.isEmpty() && (name.length() == 1 || name.startsWith("L") && name.endsWith(";"));
     }
 
     private static String cut(String text) {

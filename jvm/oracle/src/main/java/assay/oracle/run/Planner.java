@@ -146,6 +146,10 @@ final class Planner {
             }
         }
         for (CommonClass type : common.classes()) {
+            List<Member> fixed = type.fixed().stream().filter(scope::tests).toList();
+            if (!fixed.isEmpty()) sources.add(each(() -> List.of(fixed), fields -> new Draft().read(fields).done()));
+        }
+        for (CommonClass type : common.classes()) {
             for (Member method : type.methods()) if (scope.tests(method)) sources.add(each(() -> calls(type, method), call -> new Draft().call(call.receiver, method, call.arguments).done()));
         }
         return sources;
@@ -290,7 +294,7 @@ final class Planner {
     private List<List<Value>> choices(Member member, int depth) {
         var choices = new ArrayList<List<Value>>();
         for (String parameter : member.wants()) {
-            if (member.isInner() && choices.isEmpty()) choices.add(objects(parameter, depth));
+            if (member.isInner() && choices.isEmpty()) choices.add(objects(parameter, depth + 1));
             else choices.add(parameter.equals("java.lang.Object") ? withOwnKind(member, depth) : choices(parameter, depth));
         }
         return choices;
@@ -378,10 +382,9 @@ final class Planner {
     /** Two, some that are out of order and not all different, none, null. */
     private List<Value> arrays(String type, int depth) {
         String element = JavaText.elementType(type);
-        List<Value> inside = choices(element, depth - 1);
+        List<Value> some = choices(element, depth - 1).stream().filter(value -> !isNull(value)).limit(3).toList();
         var arrays = new ArrayList<Value>();
-        arrays.add(new Group(type, inside.stream().skip(1).limit(2).toList()));
-        List<Value> some = inside.stream().filter(value -> !isNull(value)).limit(3).toList();
+        if (!some.isEmpty()) arrays.add(new Group(type, some.subList(some.size() > 1 ? 1 : 0, some.size())));
         if (some.size() == 3) arrays.add(new Group(type, List.of(some.get(2), some.get(0), some.get(1), some.get(2))));
         arrays.add(new Group(type, List.of()));
         arrays.add(new Constant(Literal.nothing(type)));

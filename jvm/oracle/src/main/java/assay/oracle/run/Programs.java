@@ -10,8 +10,6 @@ import java.util.TreeSet;
 /** Both versions of a program, rewritten and ready to run as often as needed. */
 public final class Programs {
 
-    private static final int LARGE = 60;
-
     final Facts facts = new Facts();
     final Common common;
     private Version before;
@@ -30,11 +28,6 @@ public final class Programs {
         this.before = new Version(new Rewriter(before.classes(), facts, path::find, marksBefore).rewriteAll(), path);
         this.after = new Version(new Rewriter(after.classes(), facts, path::find, marksAfter).rewriteAll(), path);
         this.common = new Common(this.before, this.after);
-    }
-
-    /** With so many classes that loading them anew is no small thing. */
-    boolean isLarge() {
-        return before.classNames().size() > LARGE;
     }
 
     Version before() {

@@ -25,6 +25,12 @@ final class RegexSample {
         }
     }
 
+    private int find(char c, int from) {
+        int found = regex.indexOf(c, from);
+        if (found < 0) throw new IndexOutOfBoundsException(c);
+        return found;
+    }
+
     private String alternatives() {
         String first = branch();
         while (at < regex.length() && regex.charAt(at) == '|') {
@@ -56,7 +62,7 @@ final class RegexSample {
     }
 
     private String group() {
-        if (regex.startsWith("?", at)) at = after(regex.startsWith("?<", at) && Character.isLetter(regex.charAt(at + 2)) ? '>' : ':', at);
+        if (regex.startsWith("?", at)) at = find(regex.startsWith("?<", at) && Character.isLetter(regex.charAt(at + 2)) ? '>' : ':', at) + 1;
         String inside = alternatives();
         at++;
         return inside;
@@ -77,16 +83,9 @@ final class RegexSample {
     private String oneOf() {
         boolean negated = regex.charAt(at) == '^';
         int start = negated ? at + 1 : at;
-        at = after(']', start + 1);
+        at = find(']', start + 1) + 1;
         if (negated) return regex.substring(start, at).contains("a") ? "7" : "a";
         return regex.charAt(start) == '\\' ? escaped(regex.charAt(start + 1)) : String.valueOf(regex.charAt(start));
-    }
-
-    /** Never back to where it was before, whatever this reading of the expression misses. */
-    private int after(char c, int from) {
-        int found = regex.indexOf(c, from);
-        if (found < 0) throw new IndexOutOfBoundsException();
-        return found + 1;
     }
 
     private int times() {
@@ -94,9 +93,9 @@ final class RegexSample {
         char c = regex.charAt(at);
         int times = 1;
         if (c == '{') {
-            String least = regex.substring(at + 1, regex.indexOf('}', at)).replaceAll(",.*", "");
-            times = Math.min(20, Integer.parseInt(least));
-            at = after('}', at);
+            int end = find('}', at);
+            times = Math.min(20, Integer.parseInt(regex.substring(at + 1, end).replaceAll(",.*", "")));
+            at = end + 1;
         } else if (c == '+' || c == '*' || c == '?') {
             at++;
         } else {

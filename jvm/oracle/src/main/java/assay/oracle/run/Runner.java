@@ -29,7 +29,7 @@ final class Runner {
     Runner(Common common, Observer.Strictness strictness) {
         this.common = common;
         this.strictness = strictness;
-        this.staticFields = common.classes().stream().flatMap(type -> type.fields().stream()).filter(Member::isStatic).toList();
+        this.staticFields = common.classes().stream().flatMap(type -> type.statics().stream()).toList();
     }
 
     /** To look at a static field is to initialise its class: in a large program only those that the sequence is about. */
@@ -56,7 +56,7 @@ final class Runner {
             for (int i = 0; i < reached; i++) observer.state(place('$', i), variables[i]);
             observer.arguments();
             for (Member field : staticFields(sequence)) observer.staticField(field);
-            for (int i = 0; i < reached; i++) observer.drain(place('$', i), variables[i]);
+            for (int i = 0; i < reached; i++) observer.drain(place('$', i), variables[i], sequence.steps().get(i).member().type());
         } catch (Guard.Stop stop) {
             // The Guard knows why.
         } catch (OutOfMemoryError | StackOverflowError limit) {

@@ -1,5 +1,6 @@
 package assay.oracle.run;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 
@@ -38,15 +39,27 @@ final class Shrinker {
         List<Sequence.Step> steps = witness.sequence().steps();
         for (int i = 0; i < steps.size(); i++) {
             for (int k = 0; k < steps.get(i).arguments().size(); k++) {
-                if (!(steps.get(i).arguments().get(k) instanceof Literal literal)) continue;
-                for (Literal simpler : planner.constants(literal.type())) {
-                    if (simpler.equals(literal)) break;
+                for (Sequence.Argument simpler : simpler(steps.get(i).arguments().get(k))) {
                     Witness simplified = holds(witness.sequence().with(i, k, simpler), witness);
                     if (simplified != null) return simplified;
                 }
             }
         }
         return null;
+    }
+
+    /** Constants that come first, and collections with fewer elements. */
+    private List<Sequence.Argument> simpler(Sequence.Argument argument) {
+        var simpler = new ArrayList<Sequence.Argument>();
+        if (argument instanceof Literal literal) {
+            for (Literal other : planner.constants(literal.type())) {
+                if (other.equals(literal)) break;
+                simpler.add(other);
+            }
+        } else if (argument instanceof Compound compound && !compound.elements().isEmpty()) {
+            simpler.addAll(compound.shorter());
+        }
+        return simpler;
     }
 
     /** The same sequence as a witness of the same difference, or null. */

@@ -23,6 +23,7 @@ final class Values {
     private static final char[] CHARS = {'a', '0', ' '};
     private static final String[] STRINGS = {"", "a", "Hello 42", "7", " b "};
     private static final String[] FAR_STRINGS = {"A", "b", "x y", "-5", "1.5", "true", "0", "12", "\n", "\u00e4\u00df\u4e16", "abcabc", "Za", "a,b", "k=v", "aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa"};
+    private static final String[] PIECES = {"a", "B", "7", "12", " ", "x"};
     private static final int OPERATORS = 6;
     private static final int CONSTANTS = 8;
     private static final int DERIVED = 3;
@@ -32,7 +33,7 @@ final class Values {
     private final List<Double> fractions = new ArrayList<>();
     private final List<String> strings = new ArrayList<>();
     private final Map<String, List<Literal>> known = new HashMap<>();
-    private List<String> pieces;
+    private List<String> mentioned;
 
     Values(Facts facts) {
         this.facts = facts;
@@ -65,6 +66,11 @@ final class Values {
         return values;
     }
 
+    /** Whether there is something to put texts together of. */
+    boolean mentionsText() {
+        return !facts.strings.isEmpty();
+    }
+
     /** Another constant of this type, by lot; null where {@link #of} has all that there are. */
     Literal drawn(String type, Random random) {
         return switch (type) {
@@ -78,27 +84,30 @@ final class Values {
     private long drawnNumber(Random random) {
         if (random.nextInt(3) == 0) return FAR_NUMBERS[random.nextInt(FAR_NUMBERS.length)];
         if (random.nextInt(3) == 0) return random.nextInt(200) - 50;
-        List<Long> mentioned = facts.numbers.isEmpty() ? numbers : List.copyOf(facts.numbers);
-        return mentioned.get(random.nextInt(mentioned.size())) + random.nextInt(3) - 1;
+        List<Long> near = facts.numbers.isEmpty() ? numbers : List.copyOf(facts.numbers);
+        return near.get(random.nextInt(near.size())) + random.nextInt(3) - 1;
     }
 
     private double drawnFraction(Random random) {
         if (random.nextInt(3) == 0) return FAR_FRACTIONS[random.nextInt(FAR_FRACTIONS.length)];
         if (facts.fractions.isEmpty() || random.nextBoolean()) return (random.nextInt(400) - 100) / 4.0;
-        List<Double> mentioned = List.copyOf(facts.fractions);
-        return mentioned.get(random.nextInt(mentioned.size())) + (random.nextInt(3) - 1) * 0.5;
+        List<Double> near = List.copyOf(facts.fractions);
+        return near.get(random.nextInt(near.size())) + (random.nextInt(3) - 1) * 0.5;
     }
 
-    /** Pieces that the code mentions, one to four in a row. */
+    /** Pieces in a row, every other one of them mentioned by the code. */
     private String drawnString(Random random) {
         if (random.nextInt(4) == 0) return FAR_STRINGS[random.nextInt(FAR_STRINGS.length)];
-        if (pieces == null) {
-            pieces = new ArrayList<>(List.of("a", "B", "7", "12", " ", "x"));
-            for (String text : facts.strings) if (!text.isEmpty()) pieces.add(text);
-            for (long c : facts.numbers) if (c >= ' ' && c < 127) pieces.add(String.valueOf((char) c));
+        if (mentioned == null) {
+            mentioned = new ArrayList<>();
+            for (String text : facts.strings) if (!text.isEmpty()) mentioned.add(text);
+            for (long c : facts.numbers) if (c >= ' ' && c < 127) mentioned.add(String.valueOf((char) c));
         }
         var text = new StringBuilder();
-        for (int n = 1 + random.nextInt(4); n > 0; n--) text.append(pieces.get(random.nextInt(pieces.size())));
+        for (int n = 1 + random.nextInt(5); n > 0; n--) {
+            boolean own = mentioned.isEmpty() || random.nextBoolean();
+            text.append(own ? PIECES[random.nextInt(PIECES.length)] : mentioned.get(random.nextInt(mentioned.size())));
+        }
         return text.toString();
     }
 

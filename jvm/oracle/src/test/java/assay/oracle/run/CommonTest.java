@@ -83,7 +83,8 @@ class CommonTest {
         Set<String> methods = methods(program, program);
         assertTrue(methods.containsAll(Set.of("A$In#m()", "A$Face#f()", "A$Face#g()", "A$Face#s()", "A$Colour#n()", "A$Point#x()", "A$Base#a()")), methods.toString());
         assertFalse(methods.contains("A$Face#p()"));
-        assertFalse(methods.contains("A$Colour#values()"));
+        assertTrue(methods.contains("A$Colour#values()"));
+        assertFalse(methods(program, program.replace("GREEN;", "GREEN, BLUE;")).contains("A$Colour#values()"), "not if there are new constants");
     }
 
     @Test

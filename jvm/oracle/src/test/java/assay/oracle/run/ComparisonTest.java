@@ -87,6 +87,21 @@ class ComparisonTest {
         templates.put("renamed private helper in a printed stack trace", new String[] {"public class A { public void m() { try { @@(); } catch (IllegalStateException e) { e.printStackTrace(); } } private void @@() { throw new IllegalStateException(); } }", "one", "two"});
         templates.put("lambda instead of an anonymous class", new String[] {"public class A { public Object m() { Runnable r = @@; return r; } }", "new Runnable() { public void run() {} }", "() -> {}"});
         templates.put("exception of the program's own, renamed", new String[] {"public class A { static class @@ extends RuntimeException {} public void m() { throw new @@(); } }", "One", "Two"});
+        templates.put("consumer that is given an object of a hidden class, renamed", new String[] {"public class A { static class @@ {} public void m(java.util.function.Consumer<Object> c) { c.accept(new @@()); } }", "One", "Two"});
+        templates.put("consumer that is given a lambda", new String[] {"public class A { public void m(java.util.function.Consumer<Object> c) { @@ } }", "Runnable r = () -> {}; c.accept(r);", "Runnable r = () -> { int i = 0; }; c.accept((Runnable) r);"});
+        templates.put("text of a hidden class, renamed, inside brackets", new String[] {"public class A { static class @@ {} public String m() { return \"x[\" + new @@() + \"]\"; } }", "One", "Two"});
+        templates.put("lambda passed through or wrapped", new String[] {"public class A { public java.util.function.Supplier<String> m(java.util.function.Supplier<String> s) { return @@; } }", "s", "s == null ? null : () -> s.get()"});
+        templates.put("rule of the program's own passed through or wrapped", new String[] {"public class A { public interface Rule { int of(int x); } public Rule m(Rule r) { return @@; } }", "r", "r == null ? null : x -> r.of(x)"});
+        templates.put("function called once or twice", new String[] {"public class A { public int m(java.util.function.Function<String, Integer> f) { @@ } }", "int x = f.apply(\"a\"); return x + x;", "return f.apply(\"a\") + f.apply(\"a\");"});
+        templates.put("iterator of another kind", new String[] {"public class A { public java.util.Iterator<Integer> m() { return @@; } }", "java.util.List.of(1, 2).iterator()", "new java.util.ArrayList<>(java.util.Arrays.asList(1, 2)).listIterator()"});
+        templates.put("what can be walked through, as a list or not", new String[] {"public class A { public Iterable<Integer> m() { java.util.List<Integer> l = java.util.List.of(1, 2); return @@; } }", "l", "() -> l.iterator()"});
+        templates.put("stream made at once or late", new String[] {"public class A { public java.util.stream.Stream<Integer> m(java.util.List<Integer> l) { return @@; } }", "l.stream()", "l.stream().filter(x -> true).peek(x -> {})"});
+        templates.put("argument walked through by index or not", new String[] {"public class A { public int m(int[] a, java.util.List<String> l) { int s = 0; @@ return s + l.size(); } }", "for (int x : a) s += x;", "for (int i = 0; i < a.length; i++) s += a[i];"});
+        templates.put("enum with another constant", new String[] {"public enum A { ONE, TWO@@; public int m() { return 1; } }", "", ", THREE"});
+        templates.put("constants of a class in a helper of the same values", new String[] {"public class A { public static final int X = @@; public static final String S = \"a\"; }", "7", "3 + 4"});
+        templates.put("set of own objects by identity", new String[] {"public class A { public String m(java.util.Set<A> s) { StringBuilder b = new StringBuilder(); @@ return b.toString(); } }", "for (A a : s) b.append(a);", "s.forEach(a -> b.append(a));"});
+        templates.put("type variable compared from the other side", new String[] {"public class A<T extends Comparable<T>> { private T top; public void add(T t) { if (top == null || @@) top = t; } public T top() { return top; } }", "t.compareTo(top) > 0", "top.compareTo(t) < 0"});
+        templates.put("list of a type variable", new String[] {"public class A<T> { private final java.util.List<T> l = new java.util.ArrayList<>(); public boolean add(T t) { return l.add(t); } public int m(java.util.Comparator<T> c) { @@ return l.size(); } }", "l.sort(c);", "java.util.Collections.sort(l, c);"});
         return templates.entrySet().stream().map(entry -> DynamicTest.dynamicTest(entry.getKey(), () -> {
             String[] change = entry.getValue();
             String before = change[0].replace("@@", change[1]);
@@ -139,6 +154,42 @@ class ComparisonTest {
         var result = Trial.compareTemplate("public enum A { X; private final java.util.List<Integer> l = new java.util.ArrayList<>(); public int add() { l.add(1); return l.size() @@; } }", "", "+ 10");
         assertTrue(result.witnesses().stream().anyMatch(witness -> Trial.tell(witness).endsWith("add() : 1 -> 11")), result.witnesses().stream().map(Trial::tell).toList().toString());
         assertEquals(0, result.flaky());
+    }
+
+    @Test
+    void onlyWhatIsInScopeIsTheEndOfASequence() {
+        String program = "public class A { private int f; public void set(int x) { f = x; } public int one() { return f; } public int two() { return f + @@; } public static class B { public B(int x) {} public int three() { return 3; } } }";
+        var programs = Trial.programs(program.replace("@@", "1"), program.replace("@@", "2"));
+        var two = new Comparison(programs, Trial.SETTINGS, new Scope(java.util.Set.of("A#two()"), java.util.Set.of("A#set(int)"))).run();
+        assertTrue(two.differing() > 0);
+        assertEquals(1, two.covered());
+        var others = new Comparison(programs, Trial.SETTINGS, new Scope(java.util.Set.of("A#one()", "A$B#<init>(int)"), java.util.Set.of("A#set(int)"))).run();
+        assertEquals(0, others.differing());
+        assertEquals(List.of(), others.uncovered());
+        assertEquals(0, new Comparison(programs, Trial.SETTINGS, new Scope(java.util.Set.of(), java.util.Set.of())).run().sequences());
+    }
+
+    @Test
+    void helpersAreCalledBeforeWhatIsTested() {
+        String program = "public class A { private int f; public void set(int x) { f = x; } public int two() { return f == 2 ? @@ : 0; } }";
+        var programs = Trial.programs(program.replace("@@", "1"), program.replace("@@", "2"));
+        assertTrue(new Comparison(programs, Trial.SETTINGS, new Scope(java.util.Set.of("A#two()"), java.util.Set.of("A#set(int)"))).run().differing() > 0);
+        assertEquals(0, new Comparison(programs, Trial.SETTINGS, new Scope(java.util.Set.of("A#two()"), java.util.Set.of())).run().differing());
+    }
+
+    @Test
+    void aSmallProgramThatKeepsNothingEndsEarly() {
+        assertTrue(Trial.compareTemplate("public class A { public int m() { return 1; } public int n(boolean b) { @@ return 2; } }", "", "int i = 3;").sequences() < 10);
+        assertTrue(Trial.compareTemplate("public class A { private int f; public void up() { f++; } public int read() { @@ return 2; } }", "", "int i = 3;").sequences() < 100);
+    }
+
+    @Test
+    void inALargeProgramEveryMethodHasItsTurn() {
+        var program = new StringBuilder("public class A { private int f;");
+        for (int i = 0; i < 300; i++) program.append(" public int m").append(i).append("(int x, String s, A a) { f += x; return f * ").append(i).append("; }");
+        var result = Trial.compare(program + " }", program + " public int n() { return 1; } }");
+        assertEquals(List.of(), result.uncovered());
+        assertEquals(2_000, result.sequences());
     }
 
     @Test

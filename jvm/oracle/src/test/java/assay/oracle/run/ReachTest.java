@@ -1,0 +1,124 @@
+package assay.oracle.run;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import assay.oracle.Sources;
+import assay.oracle.compile.FreshJavac;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestFactory;
+
+/** How far sequences of calls come: what must be passed, built up or looked at for a change to be seen. */
+class ReachTest {
+
+    /** A change of 1 into 2 where {@code @@} stands, and what its witness must say, if anything. */
+    @TestFactory
+    Stream<DynamicTest> aChangeIsFoundBehind() {
+        var programs = new LinkedHashMap<String, String>();
+        programs.put("three calls", "public class A { private int n; public void add(int x) { n += x; } public void twice() { n = n * 2; } public int read() { return n == 8 ? @@ : 0; } }");
+        programs.put("a state that several calls build up", "public class A { private final java.util.ArrayDeque<Integer> q = new java.util.ArrayDeque<>(); public void push(int x) { q.push(x); } public int pop() { return q.pop(); } public int sum() { return q.size() == 3 ? @@ : 0; } }");
+        programs.put("a list of numbers", "public class A { public static int m(java.util.List<Integer> l) { return l != null && l.size() > 1 && l.get(0) > l.get(1) ? @@ : 0; } }");
+        programs.put("a list of the program's own objects", "public class A { public final int f; public A(int f) { this.f = f; } public static int m(java.util.List<A> l) { int s = 0; for (A a : l) s += a.f * @@; return s; } }");
+        programs.put("a set of the program's own objects", "public class A { public static int m(java.util.Set<A> l) { return l.size() == 1 ? @@ : 0; } }");
+        programs.put("a map of the program's own objects", "public class A { public int get() { return @@; } public static int m(java.util.Map<String, A> l) { int s = 0; for (A a : l.values()) s += a.hashed(); return s; } private int hashed() { return @@; } }");
+        programs.put("a list of lists", "public class A { public static int m(java.util.List<java.util.List<String>> l) { int n = 0; for (var i : l) n += i.size() * @@; return n; } }");
+        programs.put("a map of lists", "public class A { public static int m(java.util.Map<String, java.util.List<Integer>> l) { int n = 0; for (var i : l.values()) for (int k : i) n += @@; return n; } }");
+        programs.put("an array of arrays", "public class A { public static int m(int[][] l) { int n = 0; for (int[] r : l) for (int k : r) n += k * @@; return n; } }");
+        programs.put("a sorted map", "public class A { public static int m(java.util.SortedMap<String, Integer> l) { return l.isEmpty() ? 0 : l.firstKey().length() + @@; } }");
+        programs.put("a queue", "public class A { public static int m(java.util.Queue<String> l) { return l.isEmpty() ? 0 : @@; } }");
+        programs.put("an optional", "public class A { public static int m(java.util.Optional<String> l) { return l.map(s -> @@).orElse(0); } }");
+        programs.put("an iterator", "public class A { public static int m(java.util.Iterator<Integer> l) { int n = 0; while (l.hasNext()) n += l.next() * @@; return n; } }");
+        programs.put("a stream", "public class A { public static long m(java.util.stream.Stream<String> l) { return l.filter(s -> s.length() > 0).count() * @@; } }");
+        programs.put("variable arguments of the program's own", "public class A { public static int m(A... l) { int n = 0; for (A a : l) if (a != null) n += @@; return n; } }");
+        programs.put("a function", "public class A { public static int m(java.util.function.Function<String, Integer> f) { return f.apply(\"x\") + @@; } }");
+        programs.put("a function that gives back what it gets", "public class A { public static int m(java.util.function.UnaryOperator<String> f) { return f.apply(\"xx\").length() == 2 ? @@ : 0; } }");
+        programs.put("a predicate on the program's own", "public class A { public static int m(java.util.function.Predicate<A> f) { return f.test(new A()) ? @@ : 0; } }");
+        programs.put("a consumer", "public class A { public static void m(java.util.function.Consumer<Integer> f) { f.accept(@@); } }");
+        programs.put("a consumer of two", "public class A { public static void m(java.util.function.BiConsumer<String, Integer> f) { f.accept(\"k\", @@); } }");
+        programs.put("a supplier", "public class A { public static int m(java.util.function.Supplier<String> f) { return f.get().length() + @@; } }");
+        programs.put("a comparator", "public class A { public static int m(java.util.Comparator<String> f) { return f.compare(\"a\", \"b\") < 0 ? @@ : 0; } }");
+        programs.put("a callable", "public class A { public static int m(java.util.concurrent.Callable<Integer> f) throws Exception { return f.call() + @@; } }");
+        programs.put("a runnable", "public class A { public static void m(Runnable f) { for (int i = 0; i < @@; i++) f.run(); } }");
+        programs.put("an operation on longs", "public class A { public static long m(java.util.function.LongBinaryOperator f) { return f.applyAsLong(3, 4) + @@; } }");
+        programs.put("a functional interface of the program's own", "public class A { public interface Rule { boolean holds(A a, int x); default Rule not() { return (a, x) -> !holds(a, x); } } public static int m(Rule r) { return r.not().holds(new A(), 3) ? @@ : 0; } }");
+        programs.put("a generic functional interface of the program's own", "public class A { public interface Visitor<R> { R visit(A a); } public <R> R accept(Visitor<R> v) { return v.visit(this); } public static int m(Visitor<Integer> v) { return v.visit(new A()) + @@; } }");
+        programs.put("an inner class", "public class A { private int k = 3; public class I { private final int x; public I(int x) { this.x = x; } public int m() { return x + k + @@; } } }");
+        programs.put("an inner class of an inner class", "public class A { public class I { public class J { public int m() { return @@; } } } }");
+        programs.put("the order of constants", "public enum A { ONE@@, TWO; }".replace("ONE@@, TWO", "@@"));
+        programs.put("a prefix that the code looks for", "public class A { public static int m(String s) { return s.startsWith(\"key:\") && s.length() > 4 ? @@ : 0; } }");
+        programs.put("a regular expression", "public class A { public static int m(String s) { return s.matches(\"(\\\\d{3})-([a-z]+)\") ? @@ : 0; } }");
+        programs.put("a word between others", "public class A { public static int m(String s) { return s.contains(\"=>\") && s.indexOf(\"=>\") > 0 && s.indexOf(\";\") > 3 ? @@ : 0; } }");
+        programs.put("what another method makes", "public class A { public static String write(int x) { return \"<\" + x + \"/\" + (x * 3) + \">\"; } public static int read(String s) { return s.length() > 4 && s.charAt(0) == '<' && s.charAt(s.length() - 1) == '>' && s.contains(\"/3\") ? @@ : 0; } }");
+        programs.put("the smallest number", "public class A { public static int m(int x) { return Math.abs(x) < 0 ? @@ : 0; } }");
+        programs.put("no number", "public class A { public static int m(double x) { return x != x ? @@ : 0; } }");
+        programs.put("an input stream", "public class A { public static int m(java.io.InputStream in) throws java.io.IOException { int n = 0; while (in.read() >= 0) n += @@; return n; } }");
+        programs.put("a reader", "public class A { public static int m(java.io.BufferedReader in) throws java.io.IOException { return in.readLine().length() + @@; } }");
+        programs.put("a time", "public class A { public static long m(java.time.Duration d, java.time.ZoneId z) { return d.toSeconds() * @@; } }");
+        programs.put("a locale and a character set", "public class A { public static int m(java.util.Locale l, java.nio.charset.Charset c) { return l.toString().length() + c.name().length() + @@; } }");
+        programs.put("a class", "public class A { public static int m(Class<?> c) { return c.getName().length() + @@; } }");
+        programs.put("a type argument of a superclass", "public class A extends B<Integer> {}\n---\npublic abstract class B<T extends Number> { public int m(T t) { return t.intValue() + @@; } }");
+        programs.put("a type variable", "public class A<T extends Comparable<T>> { private T top; public void add(T t) { if (top == null || t.compareTo(top) > 0) top = t; } public T top() { return top; } public int m(T t) { return t.compareTo(t) + @@; } }");
+        return programs.entrySet().stream().map(entry -> DynamicTest.dynamicTest(entry.getKey(), () -> {
+            boolean ofOrder = entry.getValue().contains("{ @@;");
+            holds(entry.getValue().replace("@@", ofOrder ? "ONE, TWO" : "1"), entry.getValue().replace("@@", ofOrder ? "TWO, ONE" : "2"));
+        }));
+    }
+
+    /** What is looked at: a statement before and after, in the body of {@code Object m(…)}. */
+    @TestFactory
+    Stream<DynamicTest> aChangeIsSeenIn() {
+        var programs = new LinkedHashMap<String, String>();
+        programs.put("an array that was passed", "public class A { public static void m(int[] a) { if (a.length > 0) a[0] = @@; } }");
+        programs.put("an array of texts that was passed", "public class A { public static void m(String[] a) { if (a.length > 1) a[@@ % 2] = \"changed\"; } }");
+        programs.put("a list that was passed", "public class A { public static void m(java.util.List<Integer> a) { a.add(@@); } }");
+        programs.put("a map that was passed", "public class A { public static void m(java.util.Map<String, Integer> a) { a.put(\"k\", @@); } }");
+        programs.put("a text builder that was passed", "public class A { public static void m(StringBuilder a) { a.append(@@); } }");
+        programs.put("a writer that was passed", "public class A { public static void m(java.io.Writer a) throws java.io.IOException { a.write(\"\" + @@); } }");
+        programs.put("an object of the program's own that was passed", "public class A { private int f; public int getF() { return f; } public static void m(A a) { a.f = @@; } }");
+        programs.put("an object of the program's own in a list that was passed", "public class A { private int f; public int getF() { return f; } public static void m(java.util.List<A> l) { for (A a : l) a.f = @@; } }");
+        programs.put("the elements of an iterator", "public class A { public static java.util.Iterator<Integer> m() { return java.util.List.of(3, @@).iterator(); } }");
+        programs.put("the elements of a stream", "public class A { public static java.util.stream.Stream<Integer> m() { return java.util.stream.Stream.of(3, @@); } }");
+        programs.put("the elements of a stream of numbers", "public class A { public static java.util.stream.IntStream m() { return java.util.stream.IntStream.of(3, @@); } }");
+        programs.put("the elements of what can be walked through", "public class A implements Iterable<Integer> { public java.util.Iterator<Integer> iterator() { return java.util.List.of(@@).iterator(); } }");
+        programs.put("the answer of a supplier", "public class A { public static java.util.function.Supplier<Integer> m() { return () -> @@; } }");
+        programs.put("the cause of an exception that was returned", "public class A { public static Exception m() { return new Exception(@@ == 1 ? new IllegalStateException() : new IllegalArgumentException()); } }");
+        return programs.entrySet().stream().map(entry -> DynamicTest.dynamicTest(entry.getKey(), () -> holds(entry.getValue().replace("@@", "1"), entry.getValue().replace("@@", "2"))));
+    }
+
+    /** There is a witness, and another process would find it true and javac would take it. */
+    private static void holds(String before, String after) {
+        var result = Trial.compare(before, after);
+        assertFalse(result.witnesses().isEmpty(), "no witness in " + result.sequences() + " sequences");
+        var verified = Trial.verify(result, before, after);
+        assertEquals(Verification.Finding.HOLDS, verified.finding(), Trial.tell(result.witnesses().get(0)));
+        var story = JavaText.tell(result.witnesses().get(0).sequence(), result.witnesses().get(0).difference().place());
+        String read = story.expression().endsWith(")") ? story.expression() : "Object read = " + story.expression();
+        Map<String, String> files = new LinkedHashMap<>(Sources.files(before));
+        files.put("Check.java", "class Check { void show() throws Throwable {\n" + String.join("\n", story.statements()) + "\n" + read + ";\n} }");
+        assertEquals(List.of(), new FreshJavac(Sources.LEVEL).compile(files).errors().stream().map(error -> error.message()).toList(), files.get("Check.java"));
+    }
+
+    @Test
+    void whatWasPassedIsToldByName() {
+        var result = Trial.compareTemplate("public class A { public static void m(java.util.List<Object> a) { a.clear(); a.add(@@); } }", "1", "2");
+        assertEquals("java.util.List<java.lang.Object> passed = new java.util.ArrayList<>(); A.m(passed); passed : [1] -> [2]", Trial.tell(result.witnesses().get(0)));
+    }
+
+    @Test
+    void aLambdaIsToldAsOne() {
+        var result = Trial.compareTemplate("public class A { public interface Rule { int of(int x, String s); } public static int m(Rule r) { return r.of(3, \"\") + @@; } }", "1", "2");
+        assertEquals("A.m((x, y) -> x) : 4 -> 5", Trial.tell(result.witnesses().get(0)));
+    }
+
+    @Test
+    void anInnerObjectIsMadeFromTheOneAroundIt() {
+        var result = Trial.compareTemplate("public class A { public class I { public int m() { return @@; } } }", "1", "2");
+        assertTrue(result.witnesses().stream().anyMatch(witness -> Trial.tell(witness).equals("var a = new A(); var i = a.new I(); i.m() : 1 -> 2")), result.witnesses().stream().map(Trial::tell).toList().toString());
+    }
+}
