@@ -210,7 +210,7 @@ class EscapesTest {
     @Test
     void anInterruptionThatIsLeftBehindDoesNotEndTheWorker() throws IOException {
         String program = "public class A { public int m() { Thread.currentThread().interrupt(); return @@; } int one() { return 1; } }";
-        for (int i = 0; i < 3; i++) assertNotNull(answer(WorkerProcess.judge(i, program.replace("@@", "1"), program.replace("@@", "one()"))));
+        for (int i = 0; i < 3; i++) assertNotNull(answer(WorkerProcess.run(i, program.replace("@@", "1"), program.replace("@@", "one()"))));
         assertEquals("output", plain());
     }
 
@@ -241,8 +241,8 @@ class EscapesTest {
     private static void check(Deed deed) throws IOException {
         String members = deed.members.replace("FILE", folder.resolve("written").toString()).replace("FOLDER", folder.toString());
         String program = "public class A { " + "public int probe() { return @@; } " + members + " }";
-        JsonObject answer = answer(WorkerProcess.judge(1, program.replace("@@", "1"), program.replace("@@", "2")));
-        JsonObject comparison = answer.getAsJsonObject("comparison");
+        JsonObject answer = answer(WorkerProcess.run(1, program.replace("@@", "1"), program.replace("@@", "2")));
+        JsonObject comparison = answer;
         assertNotNull(comparison, () -> "does not compile: " + answer);
         assertEquals(deed.expected, found(comparison), comparison.toString());
         assertEquals("[]", comparison.getAsJsonArray("onlyThrew").toString(), "what only threw");
@@ -260,7 +260,7 @@ class EscapesTest {
     }
 
     private static String plain() throws IOException {
-        JsonArray witnesses = answer(WorkerProcess.judge(3, PLAIN.replace("@@", "1"), PLAIN.replace("@@", "2"))).getAsJsonObject("comparison").getAsJsonArray("witnesses");
+        JsonArray witnesses = answer(WorkerProcess.run(3, PLAIN.replace("@@", "1"), PLAIN.replace("@@", "2"))).getAsJsonArray("witnesses");
         return witnesses.isEmpty() ? "no difference" : witnesses.get(0).getAsJsonObject().getAsJsonObject("difference").get("observed").getAsString();
     }
 

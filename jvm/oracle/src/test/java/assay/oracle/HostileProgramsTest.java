@@ -91,8 +91,8 @@ class HostileProgramsTest {
     private static JsonObject judged(String template) throws IOException {
         String before = template.replace("@@", "1");
         String after = template.replace("@@", "2");
-        JsonObject answer = answer(WorkerProcess.judge(1, before, after));
-        JsonObject comparison = answer.getAsJsonObject("comparison");
+        JsonObject answer = answer(WorkerProcess.run(1, before, after));
+        JsonObject comparison = answer;
         assertNotNull(comparison, answer.toString());
         JsonArray witnesses = comparison.getAsJsonArray("witnesses");
         for (var witness : witnesses) assertTrue(answer(WorkerProcess.verify(2, before, after, witness)).has("finding"));
@@ -100,7 +100,7 @@ class HostileProgramsTest {
     }
 
     private static String plain() throws IOException {
-        JsonArray witnesses = answer(WorkerProcess.judge(3, PLAIN.replace("@@", "1"), PLAIN.replace("@@", "2"))).getAsJsonObject("comparison").getAsJsonArray("witnesses");
+        JsonArray witnesses = answer(WorkerProcess.run(3, PLAIN.replace("@@", "1"), PLAIN.replace("@@", "2"))).getAsJsonArray("witnesses");
         return witnesses.isEmpty() ? "no difference" : witnesses.get(0).getAsJsonObject().getAsJsonObject("difference").get("observed").getAsString();
     }
 

@@ -1,5 +1,6 @@
 package assay.oracle;
 
+import com.google.gson.JsonArray;
 import com.google.gson.JsonElement;
 import com.google.gson.JsonObject;
 import com.google.gson.JsonParser;
@@ -86,19 +87,27 @@ final class WorkerProcess implements AutoCloseable {
         return task;
     }
 
-    static JsonObject judge(int id, String before, String after) {
-        JsonObject task = task(id, "judge");
-        task.add("before", files(Sources.files(before)));
-        task.add("after", files(Sources.files(after)));
+    static JsonObject run(int id, String before, String after) {
+        JsonObject task = task(id, "run");
+        task.add("before", version(Sources.files(before)));
+        task.add("after", version(Sources.files(after)));
         task.add("settings", settings());
+        task.add("marks", new JsonArray());
         return task;
     }
 
     static JsonObject verify(int id, String before, String after, JsonElement witness) {
-        JsonObject task = judge(id, before, after);
+        JsonObject task = run(id, before, after);
         task.addProperty("kind", "verify");
         task.add("witness", witness);
         return task;
+    }
+
+    /** A version by its sources. */
+    static JsonObject version(Map<String, String> files) {
+        var json = new JsonObject();
+        json.add("files", files(files));
+        return json;
     }
 
     static JsonObject files(Map<String, String> files) {
@@ -108,6 +117,6 @@ final class WorkerProcess implements AutoCloseable {
     }
 
     private static JsonObject settings() {
-        return JsonParser.parseString("{\"sequences\":500,\"seed\":1,\"budgetMs\":10000,\"strict\":true,\"witnesses\":3}").getAsJsonObject();
+        return JsonParser.parseString("{\"sequences\":500,\"seed\":1,\"budgetMs\":10000,\"strict\":true,\"allowIo\":false,\"witnesses\":3}").getAsJsonObject();
     }
 }
