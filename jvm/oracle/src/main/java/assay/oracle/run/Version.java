@@ -40,7 +40,7 @@ public final class Version {
 
     /** Whether a class is the program's own: one of its class path is not. */
     boolean declares(Class<?> type) {
-        return type.getClassLoader() == loader && (code.containsKey(type.getName()) || isMade(type));
+        return type.getClassLoader() == loader && (path.isEmpty() || code.containsKey(type.getName()) || isMade(type));
     }
 
     /** Lambdas and proxies are in no class file. */
