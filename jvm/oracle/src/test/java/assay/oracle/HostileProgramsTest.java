@@ -91,9 +91,7 @@ class HostileProgramsTest {
     private static JsonObject judged(String template) throws IOException {
         String before = template.replace("@@", "1");
         String after = template.replace("@@", "2");
-        JsonObject answer = answer(WorkerProcess.run(1, before, after));
-        JsonObject comparison = answer;
-        assertNotNull(comparison, answer.toString());
+        JsonObject comparison = answer(WorkerProcess.run(1, before, after));
         JsonArray witnesses = comparison.getAsJsonArray("witnesses");
         for (var witness : witnesses) assertTrue(answer(WorkerProcess.verify(2, before, after, witness)).has("finding"));
         return comparison;
