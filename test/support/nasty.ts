@@ -603,6 +603,14 @@ export const nasty: readonly NastyProgram[] = [
   program('and one that hides the library in full', {
     'p1/A.java': 'package p1; public class A { int java = 1; void m() { java.lang.System.out.println(); } }',
   }),
+  program('an exception of a package that is neither java nor javax', {
+    'p1/A.java':
+      'package p1; public class A { void m(javax.xml.parsers.DocumentBuilder b) throws java.io.IOException { try { b.parse("x"); } catch (org.xml.sax.SAXException e) { } } }',
+  }),
+  program('the same once more, with an import', {
+    'p1/A.java':
+      'package p1; import org.xml.sax.*; public class A { void m(javax.xml.parsers.DocumentBuilder b) throws Exception { try { b.parse("x"); } catch (SAXException e) { } } }',
+  }),
   program('nothing nasty, to end with', {
     'p1/A.java': 'package p1; public class A { public long k(long a) { return 1; } }',
     'p1/B.java': 'package p1; public class B extends A { public long k(int a) { return 2; } public long m() { return k(2); } }',

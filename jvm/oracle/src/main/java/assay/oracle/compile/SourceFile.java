@@ -1,5 +1,7 @@
 package assay.oracle.compile;
 
+import java.util.List;
+
 /** What a compiler must know of a source file before it parses it: its main type's name and its package. */
 record SourceFile(String path, String text) {
 
@@ -34,11 +36,17 @@ record SourceFile(String path, String text) {
         return true;
     }
 
-    /** Whether it adds to the JDK's packages or to where only the JDK has packages, or declares a module. */
+    /**
+     * Whether it adds to the JDK's packages or to where only the JDK has packages, or declares a module, or names one of the
+     * JDK's packages outside java and javax, which a kept compiler forgets while it keeps what refers to them.
+     */
     boolean isSpecial() {
         String name = packageName();
-        return mainTypeName().equals("module-info") || Platform.hasPackage(name) || name.startsWith("java.") || name.startsWith("javax.");
+        if (mainTypeName().equals("module-info") || Platform.hasPackage(name) || name.startsWith("java.") || name.startsWith("javax.")) return true;
+        return ELSEWHERE.stream().anyMatch(text::contains);
     }
+
+    private static final List<String> ELSEWHERE = List.of("org.xml.", "org.w3c.", "org.ietf.", "com.sun.", "jdk.", "sun.misc.", "netscape.javascript");
 
     private int after(String token, int from) {
         int found = text.indexOf(token, from);
