@@ -20,7 +20,7 @@ final class Explorer {
 
     private static final int POOL = 24;
     private static final int STEPS = 14;
-    private static final int CALLS_BEFORE = 3;
+    private static final int CALLS_BEFORE = 6;
     private static final int TRIES = 20;
     /** So many in a row that showed nothing new, and as many for each subject, are the end. */
     private static final int PATIENCE = 6;
@@ -45,11 +45,13 @@ final class Explorer {
         this.values = values;
         this.changes = changes;
         this.random = new Random(seed);
+        Set<String> results = new HashSet<>();
+        for (CommonClass type : common.classes()) for (Member method : type.methods()) results.add(method.type());
         for (CommonClass type : common.classes()) {
-            List<Member> before = changes ? planner.changing(type) : List.of();
+            List<Member> before = changes ? type.methods().stream().filter(method -> !method.isGetter() && scope.helps(method)).toList() : List.of();
             changing.put(type.name(), before);
             for (Member method : type.methods()) {
-                if (!scope.tests(method) || planner.receivers(type, method).isEmpty()) continue;
+                if (!scope.tests(method) || !results.contains(type.name()) && planner.receivers(type, method).isEmpty()) continue;
                 int worth = worth(method, before);
                 if (worth == 0) continue;
                 subjects.add(method);
@@ -65,7 +67,7 @@ final class Explorer {
             worth += switch (parameter) {
                 case "boolean" -> 1;
                 case "int", "long", "short", "byte", "char", "double", "float" -> 3;
-                case "java.lang.String", "java.lang.CharSequence" -> values.mentionsText() ? 60 : 8;
+                case "java.lang.String", "java.lang.CharSequence" -> values.mentionsText() ? 40 : 8;
                 default -> 8;
             };
         }
@@ -73,7 +75,7 @@ final class Explorer {
         if (method.parameters().size() == 1 && worth <= 3) worth = 0;
         if (method.isGetter() || !changes) return worth;
         long others = before.stream().filter(other -> other.isStatic() == method.isStatic()).count();
-        return worth + (int) Math.min(120, others * 16);
+        return worth + (int) Math.min(60, others * 10);
     }
 
     /** The next one that was not there yet; null if it is time to stop. */
@@ -88,7 +90,9 @@ final class Explorer {
     }
 
     private Sequence drawn(Member subject) {
-        var draft = new Draft().on(receiver(subject));
+        Value receiver = receiver(subject);
+        if (receiver == null) return null;
+        var draft = new Draft().on(receiver);
         List<Member> before = changing.get(subject.owner());
         if (!before.isEmpty()) {
             for (int n = random.nextInt(CALLS_BEFORE + 1); n > 0; n--) {
@@ -100,11 +104,12 @@ final class Explorer {
         return draft.size() <= STEPS ? draft.done() : null;
     }
 
+    /** Null if nothing was there yet that could be one. */
     private Value receiver(Member method) {
         List<Earlier> earlier = method.isStatic() ? null : pool.get(method.owner());
-        if (earlier != null && random.nextBoolean()) return earlier.get(random.nextInt(earlier.size()));
         List<Value> receivers = planner.receivers(common.find(method.owner()), method);
-        return receivers.get(random.nextInt(receivers.size()));
+        if (earlier != null && (receivers.isEmpty() || random.nextBoolean())) return earlier.get(random.nextInt(earlier.size()));
+        return receivers.isEmpty() ? null : receivers.get(random.nextInt(receivers.size()));
     }
 
     private List<Value> arguments(Member method) {

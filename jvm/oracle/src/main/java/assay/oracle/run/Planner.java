@@ -196,7 +196,7 @@ final class Planner {
     }
 
     /** The methods that may change an object, and can be called. */
-    List<Member> changing(CommonClass type) {
+    private List<Member> changing(CommonClass type) {
         var changing = new ArrayList<Member>();
         for (Member method : type.methods()) {
             if (!method.isGetter() && scope.helps(method) && !receivers(type, method).isEmpty()) changing.add(method);

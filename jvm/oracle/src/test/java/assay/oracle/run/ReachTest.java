@@ -17,12 +17,13 @@ import org.junit.jupiter.api.TestFactory;
 /** How far sequences of calls come: what must be passed, built up or looked at for a change to be seen. */
 class ReachTest {
 
-    /** A change of 1 into 2 where {@code @@} stands, and what its witness must say, if anything. */
+    /** A change of 1 into 2, or of an order, where {@code @@} stands. */
     @TestFactory
     Stream<DynamicTest> aChangeIsFoundBehind() {
         var programs = new LinkedHashMap<String, String>();
         programs.put("three calls", "public class A { private int n; public void add(int x) { n += x; } public void twice() { n = n * 2; } public int read() { return n == 8 ? @@ : 0; } }");
         programs.put("a state that several calls build up", "public class A { private final java.util.ArrayDeque<Integer> q = new java.util.ArrayDeque<>(); public void push(int x) { q.push(x); } public int pop() { return q.pop(); } public int sum() { return q.size() == 3 ? @@ : 0; } }");
+        programs.put("a builder", "public class A { private final int n; private A(int n) { this.n = n; } public int tell(int x) { return n == 2 ? x * @@ : 0; } public static class Builder { private int n; public Builder add(int x) { n += x; return this; } public A build() { return new A(n); } } }");
         programs.put("a list of numbers", "public class A { public static int m(java.util.List<Integer> l) { return l != null && l.size() > 1 && l.get(0) > l.get(1) ? @@ : 0; } }");
         programs.put("a list of the program's own objects", "public class A { public final int f; public A(int f) { this.f = f; } public static int m(java.util.List<A> l) { int s = 0; for (A a : l) s += a.f * @@; return s; } }");
         programs.put("a set of the program's own objects", "public class A { public static int m(java.util.Set<A> l) { return l.size() == 1 ? @@ : 0; } }");
@@ -50,7 +51,7 @@ class ReachTest {
         programs.put("a generic functional interface of the program's own", "public class A { public interface Visitor<R> { R visit(A a); } public <R> R accept(Visitor<R> v) { return v.visit(this); } public static int m(Visitor<Integer> v) { return v.visit(new A()) + @@; } }");
         programs.put("an inner class", "public class A { private int k = 3; public class I { private final int x; public I(int x) { this.x = x; } public int m() { return x + k + @@; } } }");
         programs.put("an inner class of an inner class", "public class A { public class I { public class J { public int m() { return @@; } } } }");
-        programs.put("the order of constants", "public enum A { ONE@@, TWO; }".replace("ONE@@, TWO", "@@"));
+        programs.put("the order of constants", "public enum A { @@; }");
         programs.put("a prefix that the code looks for", "public class A { public static int m(String s) { return s.startsWith(\"key:\") && s.length() > 4 ? @@ : 0; } }");
         programs.put("a regular expression", "public class A { public static int m(String s) { return s.matches(\"(\\\\d{3})-([a-z]+)\") ? @@ : 0; } }");
         programs.put("a word between others", "public class A { public static int m(String s) { return s.contains(\"=>\") && s.indexOf(\"=>\") > 0 && s.indexOf(\";\") > 3 ? @@ : 0; } }");
@@ -70,7 +71,6 @@ class ReachTest {
         }));
     }
 
-    /** What is looked at: a statement before and after, in the body of {@code Object m(…)}. */
     @TestFactory
     Stream<DynamicTest> aChangeIsSeenIn() {
         var programs = new LinkedHashMap<String, String>();
