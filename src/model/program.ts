@@ -6,9 +6,9 @@ export type Files = Readonly<Record<string, string>>
 /** Binary name (`p.A$B`) to class file. */
 export type Classes = ReadonlyMap<string, Uint8Array>
 
-/** One version of a program: its sources, or what some compiler has made of them and the folder or jar where that lies. */
+/** One version of a program: its sources, or what some compiler has made of them; and the folder or jar where that lies. */
 export type Version =
-  | { readonly kind: 'sources'; readonly files: Files }
+  | { readonly kind: 'sources'; readonly files: Files; readonly path?: string }
   | { readonly kind: 'classes'; readonly classes: Classes; readonly path: string }
 
 export interface Versions {

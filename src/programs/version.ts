@@ -25,7 +25,7 @@ export function readVersion(path: string): Version {
   if (stats.isDirectory()) return readFolder(path)
   if (stats.isFile() && isJar(path)) return readJar(path)
   if (stats.isFile() && path.endsWith('.java'))
-    return sources(path, [{ name: basename(path), where: path, bytes: readBytes(path) }])
+    return { kind: 'sources', files: decodeSources(path, [{ name: basename(path), where: path, bytes: readBytes(path) }]) }
   throw new InputError(`${path} is no folder, no jar and no .java file: give a folder with .java files`)
 }
 
@@ -59,7 +59,7 @@ function* read(found: ReadonlyMap<string, string>): Generator<SourceBytes> {
 }
 
 function sources(path: string, found: Iterable<SourceBytes>): Version {
-  return { kind: 'sources', files: decodeSources(path, found) }
+  return { kind: 'sources', files: decodeSources(path, found), path: resolve(path) }
 }
 
 /** Classes are looked up by the path of their file, so that has to be their name. Modules are left out, as with sources. */

@@ -285,11 +285,15 @@ function scopeOf({
   return isInBoth ? { tested: [...tested, ...constructors], helpers } : undefined
 }
 
-/** A version for a worker: class files by value, or the jar or folder where they lie; else the sources. */
+/** A version for a worker: its class files, or its sources, by value, unless they lie on disk; and where its resources are. */
 function wire(version: Version, classes?: Classes): object {
-  if (version.kind === 'classes') return { path: version.path }
-  if (classes === undefined) return { files: withoutModules(version.files) }
-  return { classes: Object.fromEntries([...classes].map(([name, bytes]) => [name, Buffer.from(bytes).toString('base64')])) }
+  const path = version.path === undefined ? {} : { path: version.path }
+  if (version.kind === 'classes') return path
+  if (classes === undefined) return { files: withoutModules(version.files), ...path }
+  return {
+    classes: Object.fromEntries([...classes].map(([name, bytes]) => [name, Buffer.from(bytes).toString('base64')])),
+    ...path,
+  }
 }
 
 function classesOf({ classes = {} }: CompiledAnswer): Classes {

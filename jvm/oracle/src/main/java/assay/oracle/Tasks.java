@@ -8,7 +8,7 @@ import assay.oracle.compile.FreshJavac;
 import assay.oracle.compile.Javac;
 import assay.oracle.compile.SourceCompiler;
 import assay.oracle.guard.Guard;
-import assay.oracle.run.ClassPath;
+import assay.oracle.run.Libraries;
 import assay.oracle.run.Comparison;
 import assay.oracle.run.Programs;
 import assay.oracle.run.Scope;
@@ -93,7 +93,7 @@ final class Tasks {
         Settings settings = settings(task);
         Guard.allowIo(settings.allowIo());
         Map<String, Integer> marks = marks(task);
-        var programs = new Programs(version(task, "before", "ecj"), version(task, "after", "ecj"), ClassPath.of(classPath(task)), marks, marks);
+        var programs = new Programs(code(task, "before", "ecj"), code(task, "after", "ecj"), marks);
         return write(new Comparison(programs, settings, scope(task)).run());
     }
 
@@ -118,7 +118,7 @@ final class Tasks {
 
     /** A version as class files: by value, or the jar or folder where they lie. */
     private static Compiled program(JsonObject program) {
-        if (program.has("path")) return ClassFiles.read(path(program));
+        if (!program.has("classes")) return ClassFiles.read(path(program));
         var classes = new TreeMap<String, byte[]>();
         for (Map.Entry<String, JsonElement> entry : program.getAsJsonObject("classes").entrySet()) {
             classes.put(entry.getKey(), Base64.getDecoder().decode(entry.getValue().getAsString()));
@@ -164,12 +164,19 @@ final class Tasks {
     }
 
     private Verification.Result verify(JsonObject task, String compilerName, JsonObject witness) {
-        Compiled before = version(task, "before", compilerName);
-        Compiled after = version(task, "after", compilerName);
-        if (!before.ok() || !after.ok()) return Verification.Result.SAME;
+        Programs.Code before = code(task, "before", compilerName);
+        Programs.Code after = code(task, "after", compilerName);
+        if (!before.compiled().ok() || !after.compiled().ok()) return Verification.Result.SAME;
         Settings settings = settings(task);
         Guard.allowIo(settings.allowIo());
-        return Verification.verify(new Programs(before, after, ClassPath.of(classPath(task))), settings, WitnessText.read(witness));
+        return Verification.verify(new Programs(before, after, Map.of()), settings, WitnessText.read(witness));
+    }
+
+    /** Where a version's own files lie, its resources are found, too. */
+    private Programs.Code code(JsonObject task, String name, String compilerName) {
+        JsonObject program = task.getAsJsonObject(name);
+        List<Path> own = program.has("path") ? List.of(path(program)) : List.of();
+        return new Programs.Code(version(task, name, compilerName), Libraries.of(own, classPath(task)));
     }
 
     private Compiled version(JsonObject task, String name, String compilerName) {

@@ -87,7 +87,7 @@ public final class Comparison {
         this.settings = settings;
         this.runner = new Runner(programs.common, settings.strictness());
         int classes = programs.before().classNames().size();
-        this.lasting = classes <= FEW_CLASSES ? 1 : Math.min(MOST_ON_ONE_COPY, classes / 8);
+        this.lasting = programs.hasLibraries() ? MOST_ON_ONE_COPY : classes <= FEW_CLASSES ? 1 : Math.min(MOST_ON_ONE_COPY, classes / 8);
         var values = new Values(programs.facts);
         boolean changes = programs.facts.objectState || programs.facts.staticState;
         this.planner = new Planner(programs.common, values, changes, scope);

@@ -17,9 +17,9 @@ final class ProgramLoader extends ClassLoader {
     private static final Map<String, Class<?>> GUARDS = Map.of(Guard.class.getName(), Guard.class, Instead.class.getName(), Instead.class, Reflection.class.getName(), Reflection.class);
 
     private final Map<String, byte[]> classes;
-    private final ClassPath path;
+    private final Libraries path;
 
-    ProgramLoader(Map<String, byte[]> classes, ClassPath path) {
+    ProgramLoader(Map<String, byte[]> classes, Libraries path) {
         super(ClassLoader.getPlatformClassLoader());
         this.classes = classes;
         this.path = path;

@@ -12,22 +12,33 @@ public final class Programs {
 
     final Facts facts = new Facts();
     final Common common;
+    private final boolean hasLibraries;
     private Version before;
     private Version after;
 
+    /** A version's class files, and the libraries and resources that go with them. */
+    public record Code(Compiled compiled, Libraries libraries) {}
+
     public Programs(Compiled before, Compiled after) {
-        this(before, after, ClassPath.EMPTY);
+        this(new Code(before, Libraries.EMPTY), new Code(after, Libraries.EMPTY), Map.of());
     }
 
-    public Programs(Compiled before, Compiled after, ClassPath path) {
-        this(before, after, path, Map.of(), Map.of());
-    }
-
-    /** The marks are those of the {@link Rewriter}, for each version its own. */
-    public Programs(Compiled before, Compiled after, ClassPath path, Map<String, Integer> marksBefore, Map<String, Integer> marksAfter) {
-        this.before = new Version(new Rewriter(before.classes(), facts, path::find, marksBefore).rewriteAll(), path);
-        this.after = new Version(new Rewriter(after.classes(), facts, path::find, marksAfter).rewriteAll(), path);
+    /** The marks are those of the {@link Rewriter}. */
+    public Programs(Code before, Code after, Map<String, Integer> marks) {
+        this.before = version(before, marks);
+        this.after = version(after, marks);
         this.common = new Common(this.before, this.after);
+        this.hasLibraries = before.libraries.hasClasses();
+        // What libraries keep in static fields nobody has looked at.
+        if (hasLibraries) facts.staticState = true;
+    }
+
+    private Version version(Code code, Map<String, Integer> marks) {
+        return new Version(new Rewriter(code.compiled.classes(), facts, code.libraries::find, marks).rewriteAll(), code.libraries);
+    }
+
+    boolean hasLibraries() {
+        return hasLibraries;
     }
 
     Version before() {

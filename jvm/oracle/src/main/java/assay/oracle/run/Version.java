@@ -18,13 +18,13 @@ public final class Version {
             "char", char.class, "byte", byte.class, "short", short.class, "void", void.class);
 
     private final Map<String, byte[]> code;
-    private final ClassPath path;
+    private final Libraries path;
     private final ProgramLoader loader;
     private final Map<Member, AccessibleObject> found = new IdentityHashMap<>();
     private final Map<Class<?>, Shown> shown = new IdentityHashMap<>();
 
     /** {@code code}: the rewritten classes of the program itself, by binary name. */
-    public Version(Map<String, byte[]> code, ClassPath path) {
+    public Version(Map<String, byte[]> code, Libraries path) {
         this.code = code;
         this.path = path;
         this.loader = new ProgramLoader(code, path);
@@ -40,7 +40,7 @@ public final class Version {
 
     /** Whether a class is the program's own: one of its class path is not. */
     boolean declares(Class<?> type) {
-        return type.getClassLoader() == loader && (path.isEmpty() || code.containsKey(type.getName()) || isMade(type));
+        return type.getClassLoader() == loader && (!path.hasClasses() || code.containsKey(type.getName()) || isMade(type));
     }
 
     /** Lambdas and proxies are in no class file. */

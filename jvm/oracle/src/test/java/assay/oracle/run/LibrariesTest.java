@@ -34,7 +34,7 @@ import org.objectweb.asm.ClassWriter;
 import org.objectweb.asm.Opcodes;
 
 /** A program with libraries: they are loaded with it, guarded as it is, and are not it. */
-class ClassPathTest {
+class LibrariesTest {
 
     private static final String LIBRARY = """
             package lib; public class Lib {
@@ -123,7 +123,7 @@ class ClassPathTest {
         Files.createDirectories(folder.resolve("classes/sub"));
         Files.writeString(folder.resolve("classes/sub/open"), "x");
         Files.createSymbolicLink(folder.resolve("classes/link"), folder.resolve("secret"));
-        ClassPath path = ClassPath.of(List.of(folder.resolve("classes")));
+        Libraries path = Libraries.of(List.of(folder.resolve("classes")));
         assertNotNull(path.resource("sub/open"));
         assertNull(path.resource("../secret"));
         assertNull(path.resource("sub/../../secret"));
@@ -136,19 +136,19 @@ class ClassPathTest {
     @Test
     void aClassPathIsKeptUntilItChanges() throws IOException {
         Path jar = jar();
-        ClassPath first = ClassPath.of(List.of(jar));
-        assertSame(first, ClassPath.of(List.of(jar)));
-        assertSame(first.rewritten("lib/Lib"), ClassPath.of(List.of(jar)).rewritten("lib/Lib"));
+        Libraries first = Libraries.of(List.of(jar));
+        assertSame(first, Libraries.of(List.of(jar)));
+        assertSame(first.rewritten("lib/Lib"), Libraries.of(List.of(jar)).rewritten("lib/Lib"));
         Files.setLastModifiedTime(jar, FileTime.fromMillis(1_000_000));
-        assertNotSame(first, ClassPath.of(List.of(jar)));
+        assertNotSame(first, Libraries.of(List.of(jar)));
     }
 
     @Test
     void aFolderIsReadAgainWhenAFileInItChanges() throws IOException {
         Path file = Files.writeString(Files.createDirectories(folder.resolve("res")).resolve("a.txt"), "1");
-        assertEquals("1", text(ClassPath.of(List.of(folder.resolve("res"))), "a.txt"));
+        assertEquals("1", text(Libraries.of(List.of(folder.resolve("res"))), "a.txt"));
         Files.writeString(file, "22");
-        assertEquals("22", text(ClassPath.of(List.of(folder.resolve("res"))), "a.txt"));
+        assertEquals("22", text(Libraries.of(List.of(folder.resolve("res"))), "a.txt"));
     }
 
     @Test
@@ -156,19 +156,19 @@ class ClassPathTest {
         Path classes = folder.resolve("first");
         byte[] other = Sources.ecj("package lib; public class Lib { public static int plus(int a, int b) { return 0; } }").classes().get("lib.Lib");
         Files.write(Files.createDirectories(classes.resolve("lib")).resolve("Lib.class"), other);
-        ClassPath path = ClassPath.of(List.of(folder.resolve("missing.jar"), classes, jar()));
+        Libraries path = Libraries.of(List.of(folder.resolve("missing.jar"), classes, jar()));
         assertArrayEquals(other, path.find("lib/Lib"));
         assertNotNull(path.find("lib/Worker"));
         assertNull(path.find("lib/None"));
         assertNull(path.find("java/lang/String"));
-        assertNull(ClassPath.EMPTY.find("lib/Lib"));
+        assertNull(Libraries.EMPTY.find("lib/Lib"));
     }
 
     @Test
     void noLibraryStandsInForTheJdk() throws IOException {
         Path jar = jar("fake.jar", Map.of("javax.swing.Timer", empty("javax/swing/Timer"), "javax.swing.Mine", empty("javax/swing/Mine")), Map.of());
-        assertNull(ClassPath.of(List.of(jar)).find("javax/swing/Timer"));
-        assertNotNull(ClassPath.of(List.of(jar)).find("javax/swing/Mine"));
+        assertNull(Libraries.of(List.of(jar)).find("javax/swing/Timer"));
+        assertNotNull(Libraries.of(List.of(jar)).find("javax/swing/Mine"));
     }
 
     private static byte[] empty(String internalName) {
@@ -186,7 +186,7 @@ class ClassPathTest {
         Path jar = jar("old.jar", old, Map.of());
         Compiled both = Sources.ecj("public class A { public int m() { old.Old.loop(); return 1; } public boolean l() { return old.Old.loader() == null; } }\n---\npackage old; public class Old { public static void loop() {} public static Object loader() { return null; } }");
         both.classes().remove("old.Old");
-        var result = new Comparison(new Programs(both, both, ClassPath.of(List.of(jar))), Trial.SETTINGS).run();
+        var result = new Comparison(new Programs(new Programs.Code(both, Libraries.of(List.of(jar))), new Programs.Code(both, Libraries.of(List.of(jar))), Map.of()), Trial.SETTINGS).run();
         assertEquals(List.of("A#m()"), result.uncovered(), result.toString());
         assertEquals(List.of(), result.onlyThrew());
     }
@@ -202,7 +202,7 @@ class ClassPathTest {
         return writer.toByteArray();
     }
 
-    private static String text(ClassPath path, String name) throws IOException {
+    private static String text(Libraries path, String name) throws IOException {
         try (InputStream in = path.resource(name).openStream()) {
             return new String(in.readAllBytes(), StandardCharsets.UTF_8);
         }
@@ -213,7 +213,8 @@ class ClassPathTest {
     }
 
     private Programs programs(String template, String before, String after) throws IOException {
-        return new Programs(program(template.replace("@@", before)), program(template.replace("@@", after)), ClassPath.of(List.of(jar())));
+        Libraries libraries = Libraries.of(List.of(jar()));
+        return new Programs(new Programs.Code(program(template.replace("@@", before)), libraries), new Programs.Code(program(template.replace("@@", after)), libraries), Map.of());
     }
 
     /** Compiled with the library, whose class files are then left to the class path. */

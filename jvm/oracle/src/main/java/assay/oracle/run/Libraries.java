@@ -30,16 +30,16 @@ import java.util.zip.ZipFile;
  * Their classes are guarded as the program's own are, which is done when one is first needed and then remembered,
  * because every copy of a version loads them anew. Nothing outside can be read, whatever a resource is called.
  */
-public final class ClassPath {
+public final class Libraries {
 
-    public static final ClassPath EMPTY = new ClassPath(List.of());
+    public static final Libraries EMPTY = new Libraries(List.of(), false);
 
     /** So many class paths are kept: a batch may bring many, and each holds its jars open. */
     private static final int KEPT = 8;
 
-    private static final Map<List<Stamp>, ClassPath> KNOWN = new LinkedHashMap<>(16, 0.75f, true) {
+    private static final Map<List<Stamp>, Libraries> KNOWN = new LinkedHashMap<>(16, 0.75f, true) {
         @Override
-        protected boolean removeEldestEntry(Map.Entry<List<Stamp>, ClassPath> eldest) {
+        protected boolean removeEldestEntry(Map.Entry<List<Stamp>, Libraries> eldest) {
             return size() > KEPT;
         }
     };
@@ -47,12 +47,14 @@ public final class ClassPath {
     private static final byte[] NONE = new byte[0];
 
     private final List<Entry> entries;
+    private final boolean hasClasses;
     private final Map<String, byte[]> found = new HashMap<>();
     private final Map<String, byte[]> rewritten = new HashMap<>();
     private final Rewriter rewriter = new Rewriter(Map.of(), new Facts(), this::find, Map.of());
 
-    private ClassPath(List<Entry> entries) {
+    private Libraries(List<Entry> entries, boolean hasClasses) {
         this.entries = entries;
+        this.hasClasses = hasClasses;
     }
 
     /** What a jar, or all that is in a folder, was when it was opened. */
@@ -72,10 +74,19 @@ public final class ClassPath {
         }
     }
 
-    /** The class path of these jars and folders; what is not there is left out, as Java does. */
-    public static synchronized ClassPath of(List<Path> paths) {
-        if (paths.isEmpty()) return EMPTY;
-        return KNOWN.computeIfAbsent(paths.stream().map(Stamp::of).toList(), key -> new ClassPath(open(paths)));
+    /** These jars and folders; what is not there is left out, as Java does. */
+    public static Libraries of(List<Path> paths) {
+        return of(List.of(), paths);
+    }
+
+    /** The same after those where the program's own resources lie. */
+    public static synchronized Libraries of(List<Path> own, List<Path> paths) {
+        if (own.isEmpty() && paths.isEmpty()) return EMPTY;
+        var all = new ArrayList<>(own);
+        all.addAll(paths);
+        var key = new ArrayList<>(all.stream().map(Stamp::of).toList());
+        if (paths.isEmpty()) key.add(null);
+        return KNOWN.computeIfAbsent(key, unknown -> new Libraries(open(all), !paths.isEmpty()));
     }
 
     private static List<Entry> open(List<Path> paths) {
@@ -91,8 +102,9 @@ public final class ClassPath {
         return entries;
     }
 
-    public boolean isEmpty() {
-        return entries.isEmpty();
+    /** Whether there is more than the program's own resources. */
+    boolean hasClasses() {
+        return hasClasses;
     }
 
     /** The class file of an internal name, as it is on the class path; null if there is none. */
