@@ -100,6 +100,7 @@ interface Tree {
   readonly below: string
   /** Source files of the program to the objects that hold them. */
   readonly sources: ReadonlyMap<string, string>
+  readonly encoding?: string
   readonly project?: MavenProject
 }
 
@@ -113,7 +114,7 @@ async function open({ name, commit }: Revision, { cwd, below }: Place): Promise<
     [...poms.values()].map(({ object }) => object),
   )
   const decoded = new Map([...poms].map(([path, { object }]) => [path, texts.get(object)?.toString('utf8') ?? '']))
-  const { sources, project } = layoutOf([...files.keys()], decoded, below)
+  const { sources, ...rest } = layoutOf([...files.keys()], decoded, below)
   if (sources.length === 0)
     throw new InputError(`${name} has no .java file${below === '' ? '' : ` below ${below}`}: nothing to check`)
   const add = meter(name, 'sources')
@@ -123,7 +124,7 @@ async function open({ name, commit }: Revision, { cwd, below }: Place): Promise<
     add(size)
     objects.set(path.slice(below.length), object)
   }
-  return { name, below, sources: objects, ...(project === undefined ? {} : { project }) }
+  return { name, below, sources: objects, ...rest }
 }
 
 interface Entry {
@@ -158,13 +159,13 @@ async function read(cwd: string, objects: readonly string[]): Promise<ReadonlyMa
   return texts
 }
 
-function version({ name, below, sources }: Tree, texts: ReadonlyMap<string, Buffer>): Versions['before'] {
+function version({ name, below, sources, encoding }: Tree, texts: ReadonlyMap<string, Buffer>): Versions['before'] {
   const found = [...sources].map(([path, object]) => ({
     name: path,
     where: `${below}${path} in ${name}`,
     bytes: texts.get(object) ?? Buffer.alloc(0),
   }))
-  const files: Files = decodeSources(name, found)
+  const files: Files = decodeSources(name, found, encoding)
   return { kind: 'sources', files }
 }
 

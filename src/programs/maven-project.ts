@@ -14,6 +14,8 @@ export interface MavenProject {
 
 export interface Layout {
   readonly sources: readonly string[]
+  /** Of the sources, if the poms say it. */
+  readonly encoding?: string
   readonly project?: MavenProject
 }
 
@@ -25,12 +27,17 @@ export function layoutOf(files: readonly string[], poms: ReadonlyMap<string, str
     .filter(path => isPom(path) && below.startsWith(folderOf(path)))
     .sort((a, b) => b.length - a.length)
   const roots = inside.length > 0 ? inside : above.slice(0, 1)
-  const project = roots.length === 0 ? {} : { project: { roots, poms } }
+  const encoding = roots.map(root => property(lineageOf(root, poms), 'project.build.sourceEncoding')).find(isPlain)
+  const project = roots.length === 0 ? {} : { project: { roots, poms }, ...(encoding === undefined ? {} : { encoding }) }
   const folders = inside.flatMap(root => sourceFolders(root, poms))
   const ofMaven = java.filter(file => folders.some(folder => file.startsWith(folder)))
   if (ofMaven.length > 0) return { sources: ofMaven, ...project }
   const usual = java.filter(file => /(^|\/)src\/main\/java\//.test(file.slice(below.length)))
   return { sources: usual.length > 0 ? usual : java, ...project }
+}
+
+function isPlain(text: string | undefined): text is string {
+  return text !== undefined && /^[\w.:-]+$/.test(text)
 }
 
 function isPom(path: string): boolean {
@@ -84,11 +91,14 @@ function sourceDirectory(path: string, poms: ReadonlyMap<string, string>): strin
   const lineage = lineageOf(path, poms)
   const set = lineage.map(pom => textOf(pom, 'build', 'sourceDirectory')).find(text => text !== undefined)
   if (set === undefined) return 'src/main/java'
-  const property = (name: string) => lineage.map(pom => textOf(pom, 'properties', name)).find(text => text !== undefined)
   const filled = set.replace(/\$\{([^}]+)\}/g, (whole, name: string) =>
-    /^((project|pom)\.)?basedir$/.test(name) ? '.' : (property(name) ?? whole),
+    /^((project|pom)\.)?basedir$/.test(name) ? '.' : (property(lineage, name) ?? whole),
   )
   return posix.normalize(filled).replace(/\/$/, '')
+}
+
+function property(lineage: readonly XmlElement[], name: string): string | undefined {
+  return lineage.map(pom => textOf(pom, 'properties', name)).find(text => text !== undefined)
 }
 
 /** A pom and its parents, as far as they lie in the same tree. */

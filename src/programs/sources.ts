@@ -1,4 +1,5 @@
-/** Source files as text: UTF-8, and no more of them than a worker can hold. */
+/** Source files as text: UTF-8 unless their project says otherwise, and no more of them than a worker can hold. */
+import { TextDecoder } from 'node:util'
 import { type Files, InputError } from '../model/index.js'
 
 /** More than this is no small program any more, and would only exhaust a worker. */
@@ -12,8 +13,8 @@ export interface SourceBytes {
   readonly bytes: Uint8Array
 }
 
-export function decodeSources(program: string, found: Iterable<SourceBytes>): Files {
-  const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
+export function decodeSources(program: string, found: Iterable<SourceBytes>, encoding = 'UTF-8'): Files {
+  const decoder = decoderFor(encoding)
   const files: Record<string, string> = {}
   const add = meter(program, 'sources')
   for (const { name, where, bytes } of found) {
@@ -21,10 +22,18 @@ export function decodeSources(program: string, found: Iterable<SourceBytes>): Fi
     try {
       files[name] = decoder.decode(bytes)
     } catch {
-      throw new InputError(`${where} is not UTF-8: convert it first (for example with iconv -f latin1 -t utf-8)`)
+      throw new InputError(`${where} is not ${encoding}: convert it first (for example with iconv -f latin1 -t utf-8)`)
     }
   }
   return files
+}
+
+function decoderFor(encoding: string): TextDecoder {
+  try {
+    return new TextDecoder(encoding, { fatal: true, ignoreBOM: true })
+  } catch {
+    throw new InputError(`the sources are in the encoding ${encoding}, which Assay does not know: convert them to UTF-8 first`)
+  }
 }
 
 /** Adds up sizes, and stops where a program gets too large. */

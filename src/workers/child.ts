@@ -16,7 +16,8 @@ export function runChild(command: Command, deadlineMs: number, onLine: (line: st
     const child = spawn(command.command, command.args, {
       cwd: command.cwd,
       env: { ...process.env, ...command.env },
-      stdio: ['ignore', 'pipe', 'pipe'],
+      // Its input stays open and tells it that we live.
+      stdio: ['pipe', 'pipe', 'pipe'],
       detached: true,
     })
     const lines = new Lines(longestLine)
@@ -36,6 +37,7 @@ export function runChild(command: Command, deadlineMs: number, onLine: (line: st
     const deadline = new Deadline(() => kill({ kind: 'late', detail: `no end within ${deadlineMs} ms` }))
     deadline.set(deadlineMs)
     running.add(killGroup)
+    child.stdin.on('error', () => {})
     child.stdout.on('data', (chunk: Buffer) => {
       const whole = lines.take(chunk)
       if (whole === undefined) kill({ kind: 'died', detail: 'it wrote a line without end' })
@@ -58,7 +60,7 @@ export function runChild(command: Command, deadlineMs: number, onLine: (line: st
     })
 
     function end(how: ChildEnd): void {
-      for (const pipe of [child.stdout, child.stderr]) pipe?.destroy()
+      for (const pipe of [child.stdin, child.stdout, child.stderr]) pipe?.destroy()
       deadline.stop()
       running.delete(killGroup)
       resolve(how)

@@ -108,6 +108,16 @@ test('in a Maven project the modules’ sources count, and tests do not', async 
   expect(projects.before?.roots).toEqual(['pom.xml'])
 })
 
+test('a Maven project’s sources are in the encoding that its pom names', async () => {
+  const pom = (encoding: string) =>
+    `<project><properties><project.build.sourceEncoding>${encoding}</project.build.sourceEncoding></properties></project>`
+  const files = { 'pom.xml': pom('ISO-8859-1'), 'src/main/java/A.java': Buffer.from('// ä', 'latin1') }
+  const { versions } = await readRevisions('HEAD~1..HEAD', repository(files, files))
+  expect(versions.before).toEqual({ kind: 'sources', files: { 'src/main/java/A.java': '// ä' } })
+  const odd = repository(files, { ...files, 'pom.xml': pom('Klingon') })
+  await expect(readRevisions('HEAD~1..HEAD', odd)).rejects.toThrow(/in the encoding Klingon, which Assay does not know/)
+})
+
 test.each<[string, string, RegExp]>([
   ['one revision', 'HEAD', /--git HEAD names no two revisions: write REV1\.\.REV2/],
   ['no revision', '..', /names no two revisions/],

@@ -48,6 +48,7 @@ public final class TestRun {
     }
 
     public static void main(String[] args) throws IOException {
+        endWithParent(System.in);
         System.setOut(System.err);
         System.setIn(InputStream.nullInputStream());
         var run = new TestRun(args[1]);
@@ -57,6 +58,20 @@ public final class TestRun {
         TELL.flush();
         // Threads that tests have left behind would keep the process.
         Runtime.getRuntime().halt(0);
+    }
+
+    /** Whoever started it holds its input open as long as they live. */
+    private static void endWithParent(InputStream input) {
+        var watch = new Thread(() -> {
+            try {
+                while (input.read() >= 0) continue;
+            } catch (IOException e) {
+                // As good as an end.
+            }
+            Runtime.getRuntime().halt(1);
+        }, "parent");
+        watch.setDaemon(true);
+        watch.start();
     }
 
     /** All sources below a folder. */
