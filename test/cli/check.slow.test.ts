@@ -45,9 +45,11 @@ test('the witness and the counts are those of the program', async () => {
       kind: 'changed',
       witness: { calls: ['var a = new p.A();', 'a.m(0);'], observed: 'return', before: '0', after: '1' },
     },
+    impact: { changes: 1, impacted: 1, tested: 1 },
     evidence: expect.objectContaining({
       commonClasses: 1,
       commonMethods: 1,
+      impactedCovered: 1,
       grade: 'full',
       seed: 1,
       truncated: false,
