@@ -71,8 +71,7 @@ test('a pair gives the same bytes alone, in a batch, and among others', async ()
 
 test('another seed draws other sequences and comes to the same verdict', async () => {
   const [before, after] = [folder({ 'p/A.java': text(0) }), folder({ 'p/A.java': text(1) })]
-  const run = (seed: number) =>
-    assay(['check', '--json', '--all-witnesses', '--seed', `${seed}`, before, after])
+  const run = (seed: number) => assay(['check', '--json', '--all-witnesses', '--seed', `${seed}`, before, after])
   const withoutSeed = (ran: Ran) => withoutTime(ran).replace(/"seed":\d+/, '"seed":0')
   const few = [await run(1), await run(2), await run(3), await run(4)]
   expect(new Set(few.map(withoutSeed)).size).toBeGreaterThan(1)

@@ -1,6 +1,6 @@
 /** A worker's compilers, asked directly: one process, so that whatever a compiler keeps is kept from the first program to the last. */
 import { expect } from 'vitest'
-import { compileAnswer } from '../../src/languages/java/answers.js'
+import { compileAnswer, runAnswer } from '../../src/languages/java/answers.js'
 import { setUpJava } from '../../src/languages/java/jvm.js'
 import type { Classes, Files } from '../../src/model/index.js'
 import type { Jdk } from '../../src/workers/jdk.js'
@@ -25,6 +25,14 @@ export async function openCompiler(jdk: Jdk) {
       const processes = new Set(replies.map(reply => (reply.kind === 'answered' ? reply.by : reply.detail)))
       expect([...processes], 'the worker was restarted on the way').toHaveLength(1)
       return replies.flatMap(reply => (reply.kind === 'answered' ? (compileAnswer.parse(reply.answer).compiled[0] ?? []) : []))
+    },
+    /** What both versions have in common, as the worker sees it that is to call it. */
+    async common(before: Files, after: Files): Promise<{ readonly classes: number; readonly methods: number }> {
+      const settings = { sequences: 0, seed: 1, budgetMs: 1000, strict: false, allowIo: false, witnesses: 0 }
+      const reply = await pool.ask({ kind: 'run', before: { files: before }, after: { files: after }, settings, marks: [] })
+      if (reply.kind !== 'answered') throw new Error(reply.detail)
+      const { commonClasses, commonMethods } = runAnswer.parse(reply.answer)
+      return { classes: commonClasses, methods: commonMethods }
     },
     [Symbol.asyncDispose]: () => pool[Symbol.asyncDispose](),
   }

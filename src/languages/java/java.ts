@@ -101,20 +101,22 @@ class Java implements Language {
   }
 
   async compare(versions: Versions, settings: Settings): ReturnType<Language['compare']> {
-    // javac's word is only heard at the end, so that what it takes to say it goes on beside the runs.
-    const opinion = this.#load === 'one' ? this.#opinion(versions) : undefined
+    // For one pair javac is heard in a process of its own, beside the runs.
+    const [opinion, ran] = await Promise.all([
+      this.#load === 'one' ? this.#opinion(versions) : undefined,
+      this.#buildAndRun(versions, settings),
+    ])
+    if (opinion === undefined || ran.kind !== 'answered') return ran
+    return opinion.kind === 'answered' ? { ...ran, value: { ...ran.value, compiled: opinion.value } } : opinion
+  }
+
+  async #buildAndRun(versions: Versions, settings: Settings): ReturnType<Language['compare']> {
     const built = await this.#build(versions)
-    const ran =
-      built.kind === 'answered' && built.value.classes !== undefined
-        ? this.#run(versions, built.value.classes, settings)
-        : undefined
-    const [compiled, run] = await Promise.all([opinion, ran])
-    if (compiled !== undefined && compiled.kind !== 'answered') return compiled
     if (built.kind !== 'answered') return built
-    if (run !== undefined && run.kind !== 'answered') return run
-    const { classes: _, ...said } = built.value
-    const value = { ...said, ...(compiled === undefined ? {} : { compiled: compiled.value }) }
-    return run === undefined ? { ...built, value } : { ...run, value: { ...value, run: run.value } }
+    const { classes, ...said } = built.value
+    if (classes === undefined) return { ...built, value: said }
+    const run = await this.#run(versions, classes, settings)
+    return run.kind === 'answered' ? { ...run, value: { ...said, run: run.value } } : run
   }
 
   async impact(versions: Versions): ReturnType<Language['impact']> {
@@ -278,11 +280,12 @@ const nothingRan = {
 function scopeOf({
   impacted,
   tested,
+  fields,
   constructors,
   helpers,
 }: Impact): { tested: readonly string[]; helpers: readonly string[] } | undefined {
   const isInBoth = impacted.some(({ before, after }) => before !== undefined && after !== undefined)
-  return isInBoth ? { tested: [...tested, ...constructors], helpers } : undefined
+  return isInBoth || fields.length > 0 ? { tested: [...tested, ...fields, ...constructors], helpers } : undefined
 }
 
 /** A version for a worker: its class files, or its sources, by value, unless they lie on disk; and where its resources are. */

@@ -8,8 +8,15 @@ import { memberKey, signature } from './hierarchy.js'
 import type { FieldRef, Touched } from './laws.js'
 import { isStatic, type Node, ofEveryObject, plainTypes, type Usage } from './usage.js'
 
-/** The keys of all methods that what was touched can reach, itself included. */
-export function reach(touched: readonly Touched[], usage: Usage): ReadonlySet<string> {
+export interface Reached {
+  /** By key. */
+  readonly methods: ReadonlySet<string>
+  /** Whose value may be another. */
+  readonly fields: readonly FieldRef[]
+}
+
+/** All that what was touched can reach, itself included. */
+export function reach(touched: readonly Touched[], usage: Usage): Reached {
   const methods = new Set<string>()
   const fields = new Map<string, FieldRef>()
   const waiting: (string | FieldRef)[] = []
@@ -21,7 +28,7 @@ export function reach(touched: readonly Touched[], usage: Usage): ReadonlySet<st
     if (typeof next === 'string') spreadMethod(next)
     else for (const reader of [...usage.readersOf(next.owner, next.member), ...lookupsOf(next)]) addMethod(reader.key)
   }
-  return methods
+  return { methods, fields: [...fields.values()] }
 
   function addMethod(key: string): void {
     if (methods.has(key)) return

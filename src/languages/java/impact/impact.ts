@@ -4,11 +4,11 @@
  */
 import type { ImpactResult } from '../../../model/index.js'
 import { type Change, changeElement, changesBetween, isHidden } from './changes.js'
-import { flags, type Method, parametersOf } from './class-file.js'
+import { type ClassFile, flags, type Method, parametersOf } from './class-file.js'
 import { fieldsRead, fieldsWritten, reach } from './closure.js'
-import { methodElement } from './element.js'
+import { fieldElement, methodElement } from './element.js'
 import { type Hierarchy, memberKey } from './hierarchy.js'
-import { touchedBy } from './laws.js'
+import { type FieldRef, touchedBy } from './laws.js'
 import { Usage } from './usage.js'
 
 export interface Impact {
@@ -20,6 +20,8 @@ export interface Impact {
   readonly common: readonly string[]
   /** Those of the common ones that are impacted. */
   readonly tested: readonly string[]
+  /** Static fields that are public in both versions and may have another value. */
+  readonly fields: readonly string[]
   /** Constructors that are public in both versions and impacted. */
   readonly constructors: readonly string[]
   /** Common methods that write what impacted ones read: called before them, they bring about what there is to see. */
@@ -50,13 +52,22 @@ export function impactOf(before: Hierarchy, after: Hierarchy): Impact {
   const common = commonMethods(before, after)
   const commonClasses = openInBoth(before, after).length
   if (changes.length === 0)
-    return { changes, commonClasses, impacted: [], common: [...common.keys()], tested: [], constructors: [], helpers: [] }
+    return {
+      changes,
+      commonClasses,
+      impacted: [],
+      common: [...common.keys()],
+      tested: [],
+      fields: [],
+      constructors: [],
+      helpers: [],
+    }
   const usage = new Usage(before, after)
   const reached = reach(
     changes.map(change => touchedBy(change, usage)),
     usage,
   )
-  const impacted = elements(reached, before, after)
+  const impacted = elements(reached.methods, before, after)
   const names = new Set(impacted.map(({ element }) => element))
   const tested = [...common.keys()].filter(element => names.has(element))
   return {
@@ -65,6 +76,7 @@ export function impactOf(before: Hierarchy, after: Hierarchy): Impact {
     impacted,
     common: [...common.keys()],
     tested,
+    fields: commonFields(reached.fields, before, after),
     constructors: commonConstructors(before, after).filter(element => names.has(element)),
     helpers: helpers(tested, common, usage),
   }
@@ -111,7 +123,7 @@ function commonMethods(before: Hierarchy, after: Hierarchy): ReadonlyMap<string,
       if (
         !isInBoth ||
         !both.every(({ member }) => isCallable(member, mine)) ||
-        both.some(({ owner, member }) => isEnumOwn(owner, member))
+        isEnumOwn(key, before.classes.get(name), after.classes.get(name))
       )
         continue
       const [{ member }] = both as [(typeof both)[0]]
@@ -121,12 +133,16 @@ function commonMethods(before: Hierarchy, after: Hierarchy): ReadonlyMap<string,
   return common
 }
 
-/** What every enum has and nobody writes. */
-function isEnumOwn({ access }: { access: number }, { name, descriptor }: Method): boolean {
-  if ((access & flags.enum) === 0) return false
-  return (
-    (name === 'values' && descriptor.startsWith('()')) || (name === 'valueOf' && descriptor.startsWith('(Ljava/lang/String;)'))
-  )
+/** What every enum has and nobody writes; but in which order its constants stand is told, if both versions have the same. */
+function isEnumOwn(key: string, before: ClassFile | undefined, after: ClassFile | undefined): boolean {
+  if (before === undefined || after === undefined || (before.access & flags.enum) === 0) return false
+  if (key.startsWith('valueOf(Ljava/lang/String;)')) return true
+  return key.startsWith('values()') && constantsOf(before) !== constantsOf(after)
+}
+
+function constantsOf({ fields }: ClassFile): string {
+  const names = fields.filter(({ access }) => (access & flags.enum) !== 0).map(({ name }) => name)
+  return String(names.sort())
 }
 
 function isCallable(method: Method, beside: ReadonlyMap<string, { readonly member: Method }>): boolean {
@@ -158,6 +174,20 @@ function commonConstructors(before: Hierarchy, after: Hierarchy): readonly strin
       .map(method => methodElement(name, method.name, method.descriptor))
   })
 }
+
+function commonFields(reached: readonly FieldRef[], before: Hierarchy, after: Hierarchy): readonly string[] {
+  const open = new Set(openInBoth(before, after))
+  return reached
+    .filter(({ owner, member: { name, descriptor } }) => {
+      const both = [before, after].map(({ classes }) =>
+        classes.get(owner)?.fields.find(field => field.name === name && field.descriptor === descriptor),
+      )
+      return open.has(owner) && both.every(field => field !== undefined && (field.access & publicStatic) === publicStatic)
+    })
+    .map(({ owner, member }) => fieldElement(owner, member.name))
+}
+
+const publicStatic = flags.public | flags.static
 
 function openInBoth(before: Hierarchy, after: Hierarchy): readonly string[] {
   return [...before.classes.values()]

@@ -92,7 +92,12 @@ final class JavaText {
 
     /** {@code java.util.Map$Entry} as {@code java.util.Map.Entry}, {@code [I} as {@code int[]}. */
     static String typeName(String name) {
-        if (!name.startsWith("[")) return name.replace('$', '.');
+        return binaryName(name).replace('$', '.');
+    }
+
+    /** The same with the dollar left in. */
+    static String binaryName(String name) {
+        if (!name.startsWith("[")) return name;
         return switch (name.charAt(1)) {
             case 'I' -> "int[]";
             case 'J' -> "long[]";
@@ -102,8 +107,8 @@ final class JavaText {
             case 'C' -> "char[]";
             case 'B' -> "byte[]";
             case 'S' -> "short[]";
-            case 'L' -> typeName(name.substring(2, name.length() - 1)) + "[]";
-            default -> typeName(name.substring(1)) + "[]";
+            case 'L' -> name.substring(2, name.length() - 1) + "[]";
+            default -> binaryName(name.substring(1)) + "[]";
         };
     }
 

@@ -12,11 +12,11 @@ record Member(Kind kind, String owner, String ownerText, String name, List<Strin
 
     enum Kind { CONSTRUCTOR, METHOD, FIELD }
 
-    /** As elements are written everywhere in Assay: {@code p.B#m(int)}, {@code p.B#f}. */
+    /** As elements are written everywhere in Assay: {@code p.B#m(int)}, {@code p.B#f}, {@code p.B$C#m(p.B$C[])}. */
     String element() {
         if (kind == Kind.FIELD) return owner + '#' + name;
         var text = new StringBuilder(owner).append('#').append(name).append('(');
-        for (int i = 0; i < parameters.size(); i++) text.append(i == 0 ? "" : ",").append(JavaText.typeName(parameters.get(i)));
+        for (int i = 0; i < parameters.size(); i++) text.append(i == 0 ? "" : ",").append(JavaText.binaryName(parameters.get(i)));
         return text.append(')').toString();
     }
 

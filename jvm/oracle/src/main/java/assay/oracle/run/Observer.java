@@ -225,7 +225,8 @@ final class Observer {
 
     private String array(Object array, int depth) {
         var elements = new ArrayList<String>();
-        String type = JavaText.typeName(array.getClass().getComponentType().getName());
+        // Of elements that nobody else may name, only what they are besides.
+        String type = version.shown(array.getClass().getComponentType(), common).name();
         for (int i = 0; i < Math.min(Array.getLength(array), 100); i++) elements.add(inline(Array.get(array, i), type, depth + 1));
         if (Array.getLength(array) > 100) elements.add("… " + Array.getLength(array));
         return "new " + type + "[] {" + String.join(", ", elements) + '}';
