@@ -58,13 +58,13 @@ export function replaced<T extends Program | Node>(root: T, target: Node, by: No
   return copy(root) as T
 }
 
-/** Every node passed through `change`, innermost first. */
-export function mapped<T extends Program | Node | readonly Node[]>(root: T, change: (node: Node) => Node): T {
+/** Every node passed through `change`, innermost first, with what it was before anything in it changed. */
+export function mapped<T extends Program | Node | readonly Node[]>(root: T, change: (node: Node, original: Node) => Node): T {
   const copy = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(copy)
     if (!isNode(value)) return value
     const entries = Object.entries(value).map(([key, child]: [string, unknown]) => [key, typeof child === 'object' && child !== null ? copy(child) : child])
-    return change(Object.fromEntries(entries) as Node)
+    return change(Object.fromEntries(entries) as Node, value)
   }
   return copy(root) as T
 }

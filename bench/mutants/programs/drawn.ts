@@ -20,8 +20,7 @@ interface Routine {
 
 export const drawn: Domain = (d, p) => {
   const name = d.pick(['Engine', 'Meter', 'Planner', 'Mixer', 'Counter', 'Sampler', 'Filter', 'Router', 'Station', 'Pump'])
-  const fields = fieldNames.filter(() => d.chance(0.6)).slice(0, 4)
-  const declared = fields.map(field => ({ name: field, type: d.pick(['int', 'int', 'long', 'String', 'boolean'] as const), assignable: true }))
+  const declared = fields.filter(() => d.chance(0.6)).slice(0, 4)
   const lines = declared.map(({ name: field, type }) => `private ${type} ${field} = ${constant(d, type)};`)
   const routines: Routine[] = []
   const methods: string[] = []
@@ -40,7 +39,16 @@ export const drawn: Domain = (d, p) => {
   return [`package ${p};\npublic class ${name} {\n${[...lines, ...methods, ...getters].join('\n')}\n}\n`]
 }
 
-const fieldNames = ['level', 'offset', 'label', 'ready', 'weight', 'state', 'mark', 'depth']
+const fields: readonly Variable[] = [
+  { name: 'level', type: 'int', assignable: true },
+  { name: 'label', type: 'String', assignable: true },
+  { name: 'offset', type: 'int', assignable: true },
+  { name: 'ready', type: 'boolean', assignable: true },
+  { name: 'weight', type: 'long', assignable: true },
+  { name: 'state', type: 'int', assignable: true },
+  { name: 'mark', type: 'String', assignable: true },
+  { name: 'depth', type: 'int', assignable: true },
+]
 const paramNames = ['a', 'b', 'c']
 const privateNames = ['scaled', 'chosen', 'prepared', 'rated', 'joined']
 const publicNames = ['update', 'measure', 'advance', 'inspect', 'compute', 'render', 'shift', 'probe']
@@ -113,7 +121,8 @@ class Writer {
   expression(type: Type, depth: number): string {
     const { d } = this
     const variable = this.pickOf(type)
-    if (depth <= 0) return variable !== undefined && d.chance(0.7) ? variable : this.literal(type)
+    if (depth <= 0 && variable !== undefined && d.chance(0.7)) return variable
+    if (depth <= 0) return type === 'boolean' ? this.comparison(0) : this.literal(type)
     const routine = this.routines.filter(r => r.type === type)
     if (routine.length > 0 && d.chance(0.3)) {
       const { name, params } = d.pick(routine)
@@ -137,13 +146,23 @@ class Writer {
         const form = d.pick(['compare', 'compare', 'compare', 'and', 'not'] as const)
         if (form === 'and') return `(${this.expression('boolean', depth - 1)} ${d.pick(['&&', '||'])} ${this.expression('boolean', depth - 1)})`
         if (form === 'not') return `!${this.expression('boolean', 0)}`
-        return `(${this.expression('int', depth - 1)} ${d.pick(['<', '<=', '>', '>=', '==', '!='])} ${this.expression('int', 0)})`
+        return this.comparison(depth - 1)
       }
       case 'String':
         return `(${this.expression('String', 0)} + ${this.expression(d.pick(['int', 'String', 'boolean'] as const), depth - 1)})`
       case 'int[]':
         return variable ?? this.literal('int[]')
     }
+  }
+
+  /** Never of two constants, nor of one thing with itself. */
+  private comparison(depth: number): string {
+    const { d } = this
+    const left = this.expression('int', depth)
+    const right = this.expression('int', 0)
+    const op = d.pick(['<', '<=', '>', '>=', '==', '!='])
+    if (left !== right && /[a-z]/.test(left + right)) return `(${left} ${op} ${right})`
+    return `(${this.pickOf('int') ?? `${this.pickOf('String') ?? '""'}.length()`} ${op} ${this.literal('int')})`
   }
 
   private literal(type: Type): string {
