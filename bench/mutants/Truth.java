@@ -44,7 +44,7 @@ import javax.tools.ToolProvider;
  */
 public final class Truth {
 
-    private static final int SEQUENCES = 400;
+    private static final int SEQUENCES = 300;
     private static final long FUEL = 200_000;
 
     private static final String FUEL_SOURCE = """
@@ -242,7 +242,7 @@ public final class Truth {
                 }
                 for (Method m : type.getMethods()) {
                     if (m.getDeclaringClass() == Object.class || m.isBridge() || m.isSynthetic()) continue;
-                    if (m.getDeclaringClass() == Enum.class) continue;
+                    if (m.getDeclaringClass() == Enum.class || m.getDeclaringClass() == Throwable.class) continue;
                     if (type.isRecord() && m.getName().equals("hashCode")) continue;
                     m.setAccessible(true);
                     members.put(plain + " " + (Modifier.isStatic(m.getModifiers()) ? "static " : "") + m.getName() + signature(m.getParameterTypes()), m);
@@ -362,7 +362,7 @@ public final class Truth {
                 Throwable thrown = e.getCause();
                 if (thrown instanceof ExceptionInInitializerError && thrown.getCause() != null) thrown = thrown.getCause();
                 if (thrown instanceof VirtualMachineError || thrown.getClass().getName().equals("fuel.Fuel$Empty")) return null;
-                text.append(program.plain(thrown.getClass())).append(';');
+                text.append(program.plain(catchable(thrown.getClass()))).append(';');
                 if (member instanceof Constructor<?>) return text.toString();
                 values.add(null);
             } catch (IllegalArgumentException e) {
@@ -371,6 +371,13 @@ public final class Truth {
         }
         if (!values.isEmpty()) for (Object value : values) text.append(fields(value, program));
         return text.toString();
+    }
+
+    /** The class by which a caller can catch it. */
+    private static Class<?> catchable(Class<?> thrown) {
+        Class<?> type = thrown;
+        while (!Program.isPublic(type)) type = type.getSuperclass();
+        return type;
     }
 
     private static String fields(Object value, Program program) throws Exception {
@@ -405,7 +412,7 @@ public final class Truth {
             if (value instanceof Collection<?> list) return list.stream().map(e -> render(e, program)).toList().toString();
             if (program != null && program.types.containsValue(value.getClass())) {
                 Method method = value.getClass().getMethod("toString");
-                if (method.getDeclaringClass() != Object.class) return value.toString();
+                if (method.getDeclaringClass() != Object.class && !(value instanceof Throwable)) return value.toString();
             }
         } catch (ReflectiveOperationException | RuntimeException e) {
             return "unreadable";

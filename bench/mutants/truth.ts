@@ -28,7 +28,7 @@ export interface Truth extends AsyncDisposable {
 /** One JVM for all: javac is slow to start and quick later on. */
 export function openTruth(jdk: Jdk): Truth {
   const source = join(root, 'bench/mutants/Truth.java')
-  const child = spawn(javaOf(jdk), ['-Xmx2g', '-Xss2m', '-XX:+UseSerialGC', source], {
+  const child = spawn(javaOf(jdk), ['-Xmx2g', '-XX:+UseSerialGC', '-XX:TieredStopAtLevel=1', '-Djdk.reflect.useNativeAccessorOnly=true', source], {
     stdio: ['pipe', 'pipe', 'inherit'],
     env: { ...process.env, ...plainJvm },
   })

@@ -14,8 +14,15 @@ export interface Scope {
 }
 
 export function allTypes(program: Program): ReadonlyMap<string, TypeDeclaration> {
-  return new Map(sites(program, 'type').map(({ node }) => [node.name, node]))
+  const known = typesOf.get(program)
+  if (known !== undefined) return known
+  const types = new Map(sites(program, 'type').map(({ node }) => [node.name, node]))
+  typesOf.set(program, types)
+  return types
 }
+
+/** Asked once for every place of a program, which never changes. */
+const typesOf = new WeakMap<Program, ReadonlyMap<string, TypeDeclaration>>()
 
 /** What is declared where a node stands: only what stands before it in the text. */
 export function scopeAt(program: Program, site: Site): Scope {
@@ -209,6 +216,9 @@ function typeOfCall(e: Extract<Expression, { kind: 'call' }>, scope: Scope): str
   }
   const known = results[`${erased(receiver)}.${e.name}`] ?? (collections.includes(erased(receiver)) ? collectionResults[e.name] : undefined)
   if (known !== undefined) return known
+  if (erased(receiver) === 'Map' && e.name === 'values') return `Collection<${typeArgument(receiver, 1)}>`
+  if (erased(receiver) === 'Map' && e.name === 'keySet') return `Set<${typeArgument(receiver, 0)}>`
+  if (receiver === 'String' && e.name === 'toCharArray') return 'char[]'
   if (erased(receiver) === 'List' && e.name === 'get') return typeArgument(receiver, 0)
   if (erased(receiver) === 'Map' && ['get', 'getOrDefault'].includes(e.name)) return typeArgument(receiver, 1)
   return undefined

@@ -196,7 +196,7 @@ const nestedToTop: Edit['apply'] = (d, program) =>
 const extractInterface: Edit['apply'] = (d, program) =>
   anyOf(d, topTypes(program), ({ unit, type }) => {
     if (type.sort === 'interface' || type.typeParams !== '') return null
-    const methods = type.members.filter((m): m is Method => m.kind === 'method' && isPublic(m) && !isStatic(m) && !isConstructor(m) && m.typeParams === '')
+    const methods = type.members.filter((m): m is Method => m.kind === 'method' && isPublic(m) && !isStatic(m) && !isConstructor(m) && m.typeParams === '' && speaksOfTop(program, m))
     const some = methods.filter(() => d.chance(0.6))
     if (some.length === 0) return null
     const called = freshName(d, program, [`${type.name}View`, `${type.name}Api`, `Basic${type.name}`])
@@ -209,7 +209,7 @@ const extractInterface: Edit['apply'] = (d, program) =>
 const pullUpMethod: Edit['apply'] = (d, program) =>
   anyOf(d, topTypes(program), ({ unit, type }) => {
     if (type.sort !== 'class' || type.extends.length > 0 || type.typeParams !== '') return null
-    const movable = type.members.filter((m): m is Method => m.kind === 'method' && isPublic(m) && !isConstructor(m) && !isStatic(m) && m.body !== null && m.typeParams === '' && isFree(program, { node: m, around: [unit, type] }, type))
+    const movable = type.members.filter((m): m is Method => m.kind === 'method' && isPublic(m) && !isConstructor(m) && !isStatic(m) && m.body !== null && m.typeParams === '' && speaksOfTop(program, m) && isFree(program, { node: m, around: [unit, type] }, type))
     if (movable.length === 0) return null
     const moved = d.pick(movable)
     const called = freshName(d, program, [`Abstract${type.name}`, `${type.name}Base`])
@@ -398,6 +398,12 @@ function isFree(program: Program, site: Site<Method>, owner: TypeDeclaration): b
   const named = sites(body, 'name').every(({ node }) => declared.has(node.name) || (/^[A-Z]/.test(node.name) && !types.has(node.name) && !hasMember(owner, node.name)))
   const known = [...words(body)].every(word => !types.has(word) || isTop(program, word))
   return named && known && sites(body, 'call').every(({ node }) => node.on !== null) && sites(body, 'lambda', 'field-access').every(({ node }) => node.kind === 'lambda' || node.name === 'length')
+}
+
+/** Whether its types can be named outside of its class. */
+function speaksOfTop(program: Program, { type, params }: Method): boolean {
+  const types = allTypes(program)
+  return [type ?? '', ...params.map(p => p.type)].flatMap(text => text.match(/\w+/g) ?? []).every(word => !types.has(word) || isTop(program, word))
 }
 
 function isTop(program: Program, word: string): boolean {

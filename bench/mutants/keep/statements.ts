@@ -138,8 +138,9 @@ const sumToStream: Edit['apply'] = (d, program) =>
     const changed = assigned(inside.body)
     const steady = sites(value, 'name').every(({ node: used }) => used.name !== sum.name && !changed.has(used.name))
     const type = typeOf(node.over, scope)
+    const always = uses(value, node.name) > 0 && sites(value, 'conditional', 'binary').every(({ node: part }) => part.kind === 'binary' && part.op !== '&&' && part.op !== '||')
     // An element that is null throws where it is unboxed, which must not depend on what is done with it.
-    if (!steady || type === undefined || (node.type === 'int' && type !== 'int[]')) return null
+    if (!steady || type === undefined || (node.type === 'int' && type !== 'int[]' && !always)) return null
     const stream = type === 'int[]' ? call(name('java.util.Arrays'), 'stream', node.over) : ['List', 'Set', 'Collection'].includes(erased(type)) ? call(node.over, 'stream') : null
     if (stream === null) return null
     const mapped = call(stream, type === 'int[]' ? 'map' : 'mapToInt', { kind: 'lambda', params: [param('', node.name)], body: value })

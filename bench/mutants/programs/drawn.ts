@@ -29,13 +29,16 @@ export const drawn: Domain = (d, p) => {
     const type = d.pick(['int', 'int', 'int', 'long', 'String', 'boolean'] as const)
     const parameters = params.map((param, at) => ({ name: paramNames[at] ?? 'x', type: param, assignable: false }))
     const writer = new Writer(d, [...declared, ...parameters], [...routines])
-    const body = [...writer.statements(between(d, 1, 4), 2), `return ${writer.expression(type, 2)};`]
+    const last = d.chance(0.2)
+      ? `if (${writer.expression('boolean', 1)}) {\nreturn ${writer.expression(type, 1)};\n} else {\nreturn ${writer.expression(type, 2)};\n}`
+      : `return ${writer.expression(type, 2)};`
+    const body = [...writer.statements(between(d, 1, 4), 2), last]
     methods.push(`${access} ${type} ${called}(${parameters.map(v => `${v.type} ${v.name}`).join(', ')}) {\n${body.join('\n')}\n}`)
     if (access === 'private') routines.push({ name: called, type, params })
   }
   for (const called of privateNames.filter(() => d.chance(0.5)).slice(0, 3)) add('private', called)
   for (const called of [...publicNames.filter(() => d.chance(0.4)).slice(0, 4), 'value']) add('public', called)
-  const getters = declared.filter(() => d.chance(0.5)).map(({ name: field, type }) => `public ${type} ${field}() { return ${field}; }`)
+  const getters = declared.filter(() => d.chance(0.5)).map(({ name: field, type }) => `public ${type} ${field}() { return ${d.pick(['', 'this.'])}${field}; }`)
   return [`package ${p};\npublic class ${name} {\n${[...lines, ...methods, ...getters].join('\n')}\n}\n`]
 }
 
