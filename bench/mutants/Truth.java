@@ -110,7 +110,16 @@ public final class Truth {
         System.setErr(quiet);
         for (Pair pair : pairs.values()) {
             String error = broken.get(pair.id);
-            String answer = error != null ? "uncompilable\t" + error : compare(pair, classes);
+            String answer;
+            try {
+                answer = error != null ? "uncompilable\t" + error : compare(pair, classes);
+            } catch (Throwable thrown) {
+                System.setErr(err);
+                // What a program's own `toString` throws while it is shown.
+                if (!isEndless(thrown)) throw new IllegalStateException("about pair " + pair.id, thrown);
+                answer = "endless\t";
+                System.setErr(quiet);
+            }
             System.setOut(answers);
             answers.println(pair.id + "\t" + answer);
         }
@@ -301,6 +310,7 @@ public final class Truth {
             List<List<Step>> alone = List.of(plan.get(i));
             List<String> a = runAll(before, alone);
             List<String> b = runAll(after, alone);
+            if (a == null || b == null) return "endless\t";
             if (!a.equals(b)) example = show(plan.get(i)) + " | " + a.get(0) + " | " + b.get(0);
         }
         if (steady < plan.size() / 2) return "unsteady\t";
@@ -360,17 +370,23 @@ public final class Truth {
                 text.append(render(value, program)).append(';');
             } catch (InvocationTargetException e) {
                 Throwable thrown = e.getCause();
-                if (thrown instanceof ExceptionInInitializerError && thrown.getCause() != null) thrown = thrown.getCause();
-                if (thrown instanceof VirtualMachineError || thrown.getClass().getName().equals("fuel.Fuel$Empty")) return null;
+                if (isEndless(thrown)) return null;
+                if (thrown instanceof LinkageError) return text + "a class that cannot be initialised";
                 text.append(program.plain(catchable(thrown.getClass()))).append(';');
                 if (member instanceof Constructor<?>) return text.toString();
                 values.add(null);
             } catch (IllegalArgumentException e) {
                 return text + "-";
+            } catch (LinkageError e) {
+                return text + "a class that cannot be initialised";
             }
         }
         if (!values.isEmpty()) for (Object value : values) text.append(fields(value, program));
         return text.toString();
+    }
+
+    private static boolean isEndless(Throwable thrown) {
+        return thrown instanceof VirtualMachineError || thrown.getClass().getName().equals("fuel.Fuel$Empty");
     }
 
     /** The class by which a caller can catch it. */
