@@ -30,7 +30,9 @@ interface Said {
 
 const started = performance.now()
 const { keep, planted } = await made()
-console.log(`${keep.length} pairs that keep and ${planted.length} that change the behaviour, seed ${seed}, made and run in ${seconds(started)}`)
+console.log(
+  `${keep.length} pairs that keep and ${planted.length} that change the behaviour, seed ${seed}, made and run in ${seconds(started)}`,
+)
 const checking = performance.now()
 const said = await check([...keep, ...planted])
 console.log(`assay check --batch: ${seconds(checking)}\n`)
@@ -41,7 +43,9 @@ table('planted faults', planted)
 const alarms = keep.filter(pair => ['changed', 'uncompilable', 'error'].includes(verdictOf(pair)))
 const missed = planted.filter(pair => verdictOf(pair) !== 'changed')
 const recall = 1 - missed.length / planted.length
-console.log(`false alarms: ${alarms.length} of ${keep.length}; faults found: ${(recall * 100).toFixed(2)} %, needed ${needed * 100} %`)
+console.log(
+  `false alarms: ${alarms.length} of ${keep.length}; faults found: ${(recall * 100).toFixed(2)} %, needed ${needed * 100} %`,
+)
 if (values.out !== undefined) {
   for (const [kind, pairs] of Object.entries({ alarms, missed })) {
     rmSync(join(values.out, kind), { recursive: true, force: true })
@@ -104,7 +108,10 @@ function writePair(folder: string, pair: Judged): void {
     for (const [path, text] of Object.entries(print(program))) write(join(folder, side, path), text)
   }
   const { kind, detail } = pair.truth
-  write(join(folder, 'about.json'), `${JSON.stringify({ edits: pair.edits, truth: kind, detail, assay: JSON.parse(said.get(pair.id)?.line ?? 'null') }, null, 2)}\n`)
+  write(
+    join(folder, 'about.json'),
+    `${JSON.stringify({ edits: pair.edits, truth: kind, detail, assay: JSON.parse(said.get(pair.id)?.line ?? 'null') }, null, 2)}\n`,
+  )
 }
 
 function write(file: string, text: string): void {

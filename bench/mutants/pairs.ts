@@ -37,16 +37,28 @@ export function plantedPair(seed: number, number: number, attempt: number): Muta
 
 /** That many pairs that keep the behaviour. One that does not is a mistake in the edits, and an error. */
 export async function keepPairs(count: number, seed: number, truth: Truth): Promise<readonly Judged[]> {
-  return accepted(count, truth, (number, attempt) => keepPair(seed, number, attempt), pair => {
-    if (pair.truth.kind === 'equal') return true
-    if (pair.truth.kind === 'endless' || pair.truth.kind === 'unsteady') return false
-    throw new Error(`${pair.id} should keep the behaviour (${pair.edits.join(', ')}) and is ${pair.truth.kind}: ${pair.truth.detail.join(' | ')}`)
-  })
+  return accepted(
+    count,
+    truth,
+    (number, attempt) => keepPair(seed, number, attempt),
+    pair => {
+      if (pair.truth.kind === 'equal') return true
+      if (pair.truth.kind === 'endless' || pair.truth.kind === 'unsteady') return false
+      throw new Error(
+        `${pair.id} should keep the behaviour (${pair.edits.join(', ')}) and is ${pair.truth.kind}: ${pair.truth.detail.join(' | ')}`,
+      )
+    },
+  )
 }
 
 /** That many pairs whose difference a caller can see; faults that nobody can see, or that do not compile, are drawn again. */
 export async function plantedPairs(count: number, seed: number, truth: Truth): Promise<readonly Judged[]> {
-  return accepted(count, truth, (number, attempt) => plantedPair(seed, number, attempt), pair => pair.truth.kind === 'differs')
+  return accepted(
+    count,
+    truth,
+    (number, attempt) => plantedPair(seed, number, attempt),
+    pair => pair.truth.kind === 'differs',
+  )
 }
 
 const attempts = 64
@@ -78,7 +90,11 @@ async function accepted(
 }
 
 /** The kind whose turn it is, on the first program that has a place for it; another kind if none of many has. */
-function firstThatFits(d: Dice, kinds: readonly Edit[], turn: number): { readonly before: Program; readonly after: Program; readonly edit: Edit } {
+function firstThatFits(
+  d: Dice,
+  kinds: readonly Edit[],
+  turn: number,
+): { readonly before: Program; readonly after: Program; readonly edit: Edit } {
   for (let tries = 0; ; tries++) {
     const edit = tries < 30 ? kinds[turn % kinds.length] : d.pick(kinds)
     const before = drawProgram(d)

@@ -3,7 +3,19 @@
  * caller gets is not known here; Truth.java says which do, and the others are dropped.
  */
 import { anyOf, copied, type Edit, edits, isConstructor, isPrivate, isStatic, withMember } from './edit.js'
-import { binary, block, call, type Expression, literal, local, type Method, name, type Node, returns, type Statement } from './java/tree.js'
+import {
+  binary,
+  block,
+  call,
+  type Expression,
+  literal,
+  local,
+  type Method,
+  type Node,
+  name,
+  returns,
+  type Statement,
+} from './java/tree.js'
 import { allTypes, assigned, erased, fieldNamed, isNumber, isPrimitive, methodsOf, scopeAt, typeOf } from './java/types.js'
 import { listAround, methodAround, replaced, type Site, sites, typeAround, uses } from './java/walk.js'
 
@@ -42,12 +54,18 @@ const textChanged: Edit['apply'] = (d, program) =>
     const { node, around } = site
     const inside = /^"(.*)"$/.exec(node.text)?.[1]
     if (inside === undefined || around.some(n => n.kind === 'throw')) return null
-    return replaced(program, node, literal(`"${d.pick([`${inside}x`, inside.slice(0, -1), ` ${inside}`].filter(text => !text.endsWith('\\')))}"`))
+    return replaced(
+      program,
+      node,
+      literal(`"${d.pick([`${inside}x`, inside.slice(0, -1), ` ${inside}`].filter(text => !text.endsWith('\\')))}"`),
+    )
   })
 
 const conditionNegated: Edit['apply'] = (d, program) =>
   anyOf(d, sites(program, 'if', 'conditional', 'while'), ({ node }) =>
-    node.test.kind === 'literal' || sites(node.test, 'instanceof').length > 0 ? null : replaced(program, node.test, { kind: 'unary', op: '!', operand: node.test }),
+    node.test.kind === 'literal' || sites(node.test, 'instanceof').length > 0
+      ? null
+      : replaced(program, node.test, { kind: 'unary', op: '!', operand: node.test }),
   )
 
 const boundaries: Readonly<Record<string, string>> = { '<': '<=', '<=': '<', '>': '>=', '>=': '>' }
@@ -72,7 +90,15 @@ const wrongVariable: Edit['apply'] = (d, program) =>
     if (type === undefined || isTarget(site) || methodAround(site) === undefined) return null
     const others = [...scope.locals].filter(([other, its]) => its === type && other !== site.node.name).map(([other]) => other)
     const inside = methodAround(site)
-    const fields = typeAround(site)?.members.flatMap(m => (m.kind === 'field' && m.type === type && m.name !== site.node.name && (isStatic(m) || (inside !== undefined && !isStatic(inside))) ? [m.name] : [])) ?? []
+    const fields =
+      typeAround(site)?.members.flatMap(m =>
+        m.kind === 'field' &&
+        m.type === type &&
+        m.name !== site.node.name &&
+        (isStatic(m) || (inside !== undefined && !isStatic(inside)))
+          ? [m.name]
+          : [],
+      ) ?? []
     const choice = [...others, ...fields]
     return choice.length === 0 ? null : replaced(program, site.node, name(d.pick(choice)))
   })
@@ -91,7 +117,10 @@ const updateForgotten: Edit['apply'] = (d, program) =>
     if (listAround(site) === undefined || (expression.kind !== 'assign' && expression.kind !== 'postfix')) return null
     const target = expression.kind === 'assign' ? expression.target : expression.operand
     const scope = scopeAt(program, site)
-    const isField = target.kind === 'field-access' || (target.kind === 'name' && fieldNamed(scope, target.name) !== undefined) || target.kind === 'index'
+    const isField =
+      target.kind === 'field-access' ||
+      (target.kind === 'name' && fieldNamed(scope, target.name) !== undefined) ||
+      target.kind === 'index'
     return isField ? replaced(program, site.node, []) : null
   })
 
@@ -100,12 +129,17 @@ const argumentsSwapped: Edit['apply'] = (d, program) =>
     const scope = scopeAt(program, site)
     const { args } = site.node
     const types = args.map(arg => typeOf(arg, scope))
-    const pairs = args.flatMap((_, i) => args.flatMap((_, j) => (i < j && types[i] !== undefined && types[i] === types[j] ? [[i, j] as const] : [])))
+    const pairs = args.flatMap((_, i) =>
+      args.flatMap((_, j) => (i < j && types[i] !== undefined && types[i] === types[j] ? [[i, j] as const] : [])),
+    )
     if (pairs.length === 0 || (site.node.kind === 'call' && ['max', 'min'].includes(site.node.name))) return null
     const [i, j] = d.pick(pairs)
     const [a, b] = [args[i], args[j]]
     if (a === undefined || b === undefined) return null
-    return replaced(program, site.node, { ...site.node, args: args.map((arg, at) => (at === i ? b : at === j ? a : arg)) } as Node)
+    return replaced(program, site.node, {
+      ...site.node,
+      args: args.map((arg, at) => (at === i ? b : at === j ? a : arg)),
+    } as Node)
   })
 
 const superDropped: Edit['apply'] = (d, program) =>
@@ -132,19 +166,36 @@ const overrideGained: Edit['apply'] = (d, program) =>
     const parent = allTypes(program).get(erased(type.extends[0] ?? ''))
     if (parent === undefined || type.sort !== 'class') return null
     const own = new Set(type.members.flatMap(m => (m.kind === 'method' ? [m.name] : [])))
-    const inherited = parent.members.filter((m): m is Method => m.kind === 'method' && !isPrivate(m) && !isStatic(m) && !isConstructor(m) && m.body !== null && !own.has(m.name) && isNumber(m.type ?? ''))
+    const inherited = parent.members.filter(
+      (m): m is Method =>
+        m.kind === 'method' &&
+        !isPrivate(m) &&
+        !isStatic(m) &&
+        !isConstructor(m) &&
+        m.body !== null &&
+        !own.has(m.name) &&
+        isNumber(m.type ?? ''),
+    )
     if (inherited.length === 0) return null
     const chosen = d.pick(inherited)
     const value = binary(call(name('super'), chosen.name, ...chosen.params.map(p => name(p.name))), '+', literal(1))
-    return withMember(program, type, { ...chosen, modifiers: ['@Override', ...chosen.modifiers.filter(m => m !== '@Override')], params: chosen.params.map(copied), body: block(returns(value)) })
+    return withMember(program, type, {
+      ...chosen,
+      modifiers: ['@Override', ...chosen.modifiers.filter(m => m !== '@Override')],
+      params: chosen.params.map(copied),
+      body: block(returns(value)),
+    })
   })
 
 const superInsteadOfThis: Edit['apply'] = (d, program) =>
   anyOf(d, sites(program, 'call'), site => {
     const owner = typeAround(site)
     const inside = methodAround(site)
-    if (owner === undefined || inside === undefined || isStatic(inside) || site.node.on !== null || owner.extends.length === 0) return null
-    return methodsOf(scopeAt(program, site), owner, site.node.name, site.node.args.length).length < 2 ? null : replaced(program, site.node, { ...site.node, on: name('super') })
+    if (owner === undefined || inside === undefined || isStatic(inside) || site.node.on !== null || owner.extends.length === 0)
+      return null
+    return methodsOf(scopeAt(program, site), owner, site.node.name, site.node.args.length).length < 2
+      ? null
+      : replaced(program, site.node, { ...site.node, on: name('super') })
   })
 
 const wrongOverload: Edit['apply'] = (d, program) =>
@@ -165,7 +216,10 @@ const wrongOverload: Edit['apply'] = (d, program) =>
 
 const initialiserChanged: Edit['apply'] = (d, program) =>
   anyOf(d, sites(program, 'field'), ({ node }) => {
-    if (node.init?.kind !== 'literal') return isPrimitive(node.type) && node.init === null && !node.modifiers.includes('final') ? replaced(program, node, { ...node, init: literal(node.type === 'boolean' ? 'true' : 1) }) : null
+    if (node.init?.kind !== 'literal')
+      return isPrimitive(node.type) && node.init === null && !node.modifiers.includes('final')
+        ? replaced(program, node, { ...node, init: literal(node.type === 'boolean' ? 'true' : 1) })
+        : null
     const { text } = node.init
     if (text === 'true' || text === 'false') return replaced(program, node.init, literal(text === 'true' ? 'false' : 'true'))
     const value = /^(\d+)([lL]?)$/.exec(text)
@@ -185,14 +239,26 @@ const breakForContinue: Edit['apply'] = (d, program) =>
     return replaced(program, site.node, { kind: 'jump', to: site.node.to === 'break' ? 'continue' : 'break' })
   })
 
-const defaults: Readonly<Record<string, string>> = { int: '0', long: '0L', double: '0.0', boolean: 'false', String: '""', char: "'a'" }
+const defaults: Readonly<Record<string, string>> = {
+  int: '0',
+  long: '0L',
+  double: '0.0',
+  boolean: 'false',
+  String: '""',
+  char: "'a'",
+}
 
 const earlyReturn: Edit['apply'] = (d, program) =>
   anyOf(d, sites(program, 'method'), ({ node }) => {
     const value = node.type === null ? undefined : defaults[node.type]
     const numbers = node.params.filter(p => p.type === 'int' || p.type === 'long')
     if (node.body === null || value === undefined || numbers.length === 0) return null
-    const guard: Statement = { kind: 'if', test: binary(name(d.pick(numbers).name), d.pick(['<=', '==', '>']), literal(d.below(3))), then: returns(literal(value)), otherwise: null }
+    const guard: Statement = {
+      kind: 'if',
+      test: binary(name(d.pick(numbers).name), d.pick(['<=', '==', '>']), literal(d.below(3))),
+      then: returns(literal(value)),
+      otherwise: null,
+    }
     return replaced(program, node, { ...node, body: block(guard, ...node.body.body) })
   })
 
@@ -206,7 +272,13 @@ const defaultChanged: Edit['apply'] = (d, program) =>
     return replaced(program, chosen, literal(chosen.text.startsWith('"') ? '"other"' : Number(chosen.text) + 2))
   })
 
-const exceptions = ['IllegalArgumentException', 'IllegalStateException', 'UnsupportedOperationException', 'ArithmeticException', 'IndexOutOfBoundsException']
+const exceptions = [
+  'IllegalArgumentException',
+  'IllegalStateException',
+  'UnsupportedOperationException',
+  'ArithmeticException',
+  'IndexOutOfBoundsException',
+]
 
 const exceptionChanged: Edit['apply'] = (d, program) =>
   anyOf(d, sites(program, 'throw'), ({ node }) => {
@@ -225,7 +297,8 @@ const throwDropped: Edit['apply'] = (d, program) =>
 const guardDropped: Edit['apply'] = (d, program) =>
   anyOf(d, sites(program, 'if'), site => {
     const body = site.node.then.kind === 'block' ? site.node.then.body : [site.node.then]
-    if (listAround(site) === undefined || site.node.otherwise !== null || !['return', 'jump'].includes(body.at(-1)?.kind ?? '')) return null
+    if (listAround(site) === undefined || site.node.otherwise !== null || !['return', 'jump'].includes(body.at(-1)?.kind ?? ''))
+      return null
     return replaced(program, site.node, [])
   })
 
@@ -234,10 +307,13 @@ const orderReversed: Edit['apply'] = (d, program) =>
     const [a, b] = node.args
     const on = node.on
     if (node.name === 'compare' && a !== undefined && b !== undefined) return replaced(program, node, { ...node, args: [b, a] })
-    if (node.name === 'compareTo' && on !== null && a !== undefined) return replaced(program, node, { ...node, on: a, args: [on] })
+    if (node.name === 'compareTo' && on !== null && a !== undefined)
+      return replaced(program, node, { ...node, on: a, args: [on] })
     if (node.name === 'naturalOrder') return replaced(program, node, { ...node, name: 'reverseOrder' })
-    if (node.name === 'reverseOrder' && on?.kind === 'name' && on.name === 'Comparator') return replaced(program, node, { ...node, name: 'naturalOrder' })
-    if (node.name === 'sorted' && node.args.length === 0) return replaced(program, node, { ...node, args: [call(name('java.util.Comparator'), 'reverseOrder')] })
+    if (node.name === 'reverseOrder' && on?.kind === 'name' && on.name === 'Comparator')
+      return replaced(program, node, { ...node, name: 'naturalOrder' })
+    if (node.name === 'sorted' && node.args.length === 0)
+      return replaced(program, node, { ...node, args: [call(name('java.util.Comparator'), 'reverseOrder')] })
     return null
   })
 
@@ -252,7 +328,8 @@ const loopOffByOne: Edit['apply'] = (d, program) =>
   anyOf(d, sites(program, 'for'), ({ node }) => {
     const [init] = node.init
     const start = init?.kind === 'local' ? init.vars[0]?.init : undefined
-    if (d.chance(0.5) && start?.kind === 'literal' && /^\d+$/.test(start.text)) return replaced(program, start, literal(Number(start.text) + 1))
+    if (d.chance(0.5) && start?.kind === 'literal' && /^\d+$/.test(start.text))
+      return replaced(program, start, literal(Number(start.text) + 1))
     if (node.test?.kind !== 'binary') return null
     return replaced(program, node.test.right, binary(node.test.right, '-', literal(1)))
   })
@@ -261,7 +338,14 @@ const stateShared: Edit['apply'] = (d, program) =>
   anyOf(d, sites(program, 'field'), site => {
     const { node } = site
     const owner = site.around.at(-1)
-    if (owner?.kind !== 'type' || owner.sort !== 'class' || !isPrivate(node) || isStatic(node) || node.modifiers.includes('final')) return null
+    if (
+      owner?.kind !== 'type' ||
+      owner.sort !== 'class' ||
+      !isPrivate(node) ||
+      isStatic(node) ||
+      node.modifiers.includes('final')
+    )
+      return null
     return replaced(program, node, { ...node, modifiers: ['private', 'static', ...node.modifiers.filter(m => m !== 'private')] })
   })
 
@@ -278,11 +362,17 @@ const stateUnshared: Edit['apply'] = (d, program) =>
 const equalsWeakened: Edit['apply'] = (d, program) =>
   anyOf(d, sites(program, 'method'), ({ node }) => {
     if (!['equals', 'compareTo', 'hashCode'].includes(node.name) || node.body === null) return null
-    const parts = sites(node.body, 'binary').filter(({ node: part }) => part.op === '&&' || part.op === '*' || part.op === '+' || part.op === '==')
+    const parts = sites(node.body, 'binary').filter(
+      ({ node: part }) => part.op === '&&' || part.op === '*' || part.op === '+' || part.op === '==',
+    )
     if (parts.length === 0) return null
     const { node: part } = d.pick(parts)
     if (part.op === '==') return replaced(program, part, { ...part, op: '!=' })
-    return replaced(program, part, part.op === '&&' && sites(part.left, 'instanceof').length > 0 ? part.left : d.pick([part.left, part.right]))
+    return replaced(
+      program,
+      part,
+      part.op === '&&' && sites(part.left, 'instanceof').length > 0 ? part.left : d.pick([part.left, part.right]),
+    )
   })
 
 const toStringChanged: Edit['apply'] = (d, program) =>
@@ -307,9 +397,13 @@ const narrowed: Edit['apply'] = (d, program) =>
     if (node.kind === 'local') {
       const [only] = node.vars
       if (node.type !== 'long' || node.vars.length !== 1 || only?.init == null) return null
-      return replaced(program, node, { ...local('long', only.name, { kind: 'cast', type: 'int', value: only.init }), final: node.final })
+      return replaced(program, node, {
+        ...local('long', only.name, { kind: 'cast', type: 'int', value: only.init }),
+        final: node.final,
+      })
     }
-    if (typeOf(node, scope) === 'long' && ['*', '+', '-'].includes(node.op)) return replaced(program, node, { kind: 'cast', type: 'int', value: node })
+    if (typeOf(node, scope) === 'long' && ['*', '+', '-'].includes(node.op))
+      return replaced(program, node, { kind: 'cast', type: 'int', value: node })
     if (typeOf(node, scope) !== 'double' || node.op !== '*') return null
     return replaced(program, node, { kind: 'cast', type: 'int', value: node })
   })
@@ -360,12 +454,18 @@ const hoistedFromLoop: Edit['apply'] = (d, program) =>
     const candidates = sites(node.body, 'binary', 'call').filter(found => {
       const type = typeOf(found.node, scope)
       const names = sites(found.node, 'name').map(({ node: used }) => used.name)
-      return (type === 'int' || type === 'long' || type === 'char') && names.some(used => changed.has(used)) && names.every(used => scopeAt(program, site).locals.has(used) || fieldNamed(scope, used) !== undefined)
+      return (
+        (type === 'int' || type === 'long' || type === 'char') &&
+        names.some(used => changed.has(used)) &&
+        names.every(used => scopeAt(program, site).locals.has(used) || fieldNamed(scope, used) !== undefined)
+      )
     })
     if (candidates.length === 0) return null
     const { node: chosen } = d.pick(candidates)
     const type = typeOf(chosen, scope)
-    return type === undefined ? null : replaced(program, node, block(local(type, 'hoisted', chosen), replaced(node, chosen, name('hoisted'))))
+    return type === undefined
+      ? null
+      : replaced(program, node, block(local(type, 'hoisted', chosen), replaced(node, chosen, name('hoisted'))))
   })
 
 const incrementMoved: Edit['apply'] = (d, program) =>
@@ -378,15 +478,26 @@ const incrementMoved: Edit['apply'] = (d, program) =>
 
 const handlerDropped: Edit['apply'] = (d, program) =>
   anyOf(d, sites(program, 'try'), ({ node }) => {
-    if (node.catches.length > 0 && node.finally !== null && d.chance(0.5)) return replaced(program, node, { ...node, finally: null })
+    if (node.catches.length > 0 && node.finally !== null && d.chance(0.5))
+      return replaced(program, node, { ...node, finally: null })
     const [first, ...rest] = node.catches
     if (first === undefined) return replaced(program, node, node.body)
-    return rest.length === 0 && node.finally === null ? replaced(program, node, node.body.body) : replaced(program, node, { ...node, catches: rest })
+    return rest.length === 0 && node.finally === null
+      ? replaced(program, node, node.body.body)
+      : replaced(program, node, { ...node, catches: rest })
   })
 
 const assignmentChanged: Edit['apply'] = (d, program) =>
   anyOf(d, sites(program, 'assign'), site => {
-    const wrong: Readonly<Record<string, readonly string[]>> = { '+=': ['-=', '='], '-=': ['+=', '='], '*=': ['+='], '/=': ['*='], '|=': ['&='], '&=': ['|='], '^=': ['|='] }
+    const wrong: Readonly<Record<string, readonly string[]>> = {
+      '+=': ['-=', '='],
+      '-=': ['+=', '='],
+      '*=': ['+='],
+      '/=': ['*='],
+      '|=': ['&='],
+      '&=': ['|='],
+      '^=': ['|='],
+    }
     const others = wrong[site.node.op]
     const type = typeOf(site.node.target, scopeAt(program, site))
     if (others === undefined || !isNumber(type)) return null
@@ -412,7 +523,13 @@ const thisLost: Edit['apply'] = (d, program) =>
 const otherEnd: Edit['apply'] = (d, program) =>
   anyOf(d, sites(program, 'call'), site => {
     const { node } = site
-    const swaps: Readonly<Record<string, string>> = { addLast: 'addFirst', addFirst: 'addLast', peekFirst: 'peekLast', removeFirst: 'removeLast', append: 'prepended' }
+    const swaps: Readonly<Record<string, string>> = {
+      addLast: 'addFirst',
+      addFirst: 'addLast',
+      peekFirst: 'peekLast',
+      removeFirst: 'removeLast',
+      append: 'prepended',
+    }
     const to = swaps[node.name]
     const [arg] = node.args
     if (node.name === 'add' && arg !== undefined && node.args.length === 1 && node.on !== null) {
@@ -422,16 +539,21 @@ const otherEnd: Edit['apply'] = (d, program) =>
     }
     if (to === undefined) return null
     if (to !== 'prepended') return replaced(program, node, { ...node, name: to })
-    return arg === undefined || site.around.at(-1)?.kind !== 'expression' ? null : replaced(program, node, { ...node, name: 'insert', args: [literal(0), arg] })
+    return arg === undefined || site.around.at(-1)?.kind !== 'expression'
+      ? null
+      : replaced(program, node, { ...node, name: 'insert', args: [literal(0), arg] })
   })
 
 const branchDropped: Edit['apply'] = (d, program) =>
-  anyOf(d, sites(program, 'if'), ({ node }) => (node.otherwise === null ? null : replaced(program, node, { ...node, otherwise: null })))
+  anyOf(d, sites(program, 'if'), ({ node }) =>
+    node.otherwise === null ? null : replaced(program, node, { ...node, otherwise: null }),
+  )
 
 const resultDropped: Edit['apply'] = (d, program) =>
   anyOf(d, sites(program, 'return'), site => {
     const { value } = site.node
-    if (value?.kind !== 'binary' || !['+', '-', '*', '&&', '||'].includes(value.op) || sites(value, 'instanceof').length > 0) return null
+    if (value?.kind !== 'binary' || !['+', '-', '*', '&&', '||'].includes(value.op) || sites(value, 'instanceof').length > 0)
+      return null
     const scope = scopeAt(program, site)
     const type = typeOf(value, scope)
     const fitting = [value.left, value.right].filter(side => typeOf(side, scope) === type)
@@ -443,7 +565,8 @@ const wrongConstant: Edit['apply'] = (d, program) =>
     const enums = [...allTypes(program).values()].filter(type => type.sort === 'enum')
     const called = site.node.name
     const owner = enums.find(type => type.constants.some(c => c.name === called))
-    if (owner === undefined || site.around.some(node => node.kind === 'case' && node.labels.some(label => label === site.node))) return null
+    if (owner === undefined || site.around.some(node => node.kind === 'case' && node.labels.some(label => label === site.node)))
+      return null
     const others = owner.constants.filter(c => c.name !== called)
     return others.length === 0 ? null : replaced(program, site.node, { ...site.node, name: d.pick(others).name })
   })
@@ -455,8 +578,11 @@ const wrongMethod: Edit['apply'] = (d, program) =>
     if (owner === undefined) return null
     const [now] = methodsOf(scope, owner, site.node.name, site.node.args.length)
     if (now === undefined || now.type === 'void') return null
-    const alike = (m: Method) => m.name !== now.name && m.type === now.type && m.params.map(p => p.type).join() === now.params.map(p => p.type).join()
-    const others = owner.members.filter((m): m is Method => m.kind === 'method' && alike(m) && m.name !== methodAround(site)?.name)
+    const alike = (m: Method) =>
+      m.name !== now.name && m.type === now.type && m.params.map(p => p.type).join() === now.params.map(p => p.type).join()
+    const others = owner.members.filter(
+      (m): m is Method => m.kind === 'method' && alike(m) && m.name !== methodAround(site)?.name,
+    )
     return others.length === 0 ? null : replaced(program, site.node, { ...site.node, name: d.pick(others).name })
   })
 
@@ -520,4 +646,3 @@ export const faults: readonly Edit[] = edits({
   'else dropped': branchDropped,
   'part of a result dropped': resultDropped,
 })
-

@@ -10,7 +10,20 @@ import { drawn } from './programs/drawn.js'
 import { structures } from './programs/structures.js'
 import { texts } from './programs/text.js'
 
-const domains: readonly Domain[] = [...business, ...texts, ...structures, ...behaviours, drawn, drawn, drawn, drawn, drawn, drawn, drawn, drawn]
+const domains: readonly Domain[] = [
+  ...business,
+  ...texts,
+  ...structures,
+  ...behaviours,
+  drawn,
+  drawn,
+  drawn,
+  drawn,
+  drawn,
+  drawn,
+  drawn,
+  drawn,
+]
 
 export function drawProgram(d: Dice): Program {
   for (;;) {

@@ -28,10 +28,14 @@ export interface Truth extends AsyncDisposable {
 /** One JVM for all: javac is slow to start and quick later on. */
 export function openTruth(jdk: Jdk): Truth {
   const source = join(root, 'bench/mutants/Truth.java')
-  const child = spawn(javaOf(jdk), ['-Xmx2g', '-XX:+UseSerialGC', '-XX:TieredStopAtLevel=1', '-Djdk.reflect.useNativeAccessorOnly=true', source], {
-    stdio: ['pipe', 'pipe', 'inherit'],
-    env: { ...process.env, ...plainJvm },
-  })
+  const child = spawn(
+    javaOf(jdk),
+    ['-Xmx2g', '-XX:+UseSerialGC', '-XX:TieredStopAtLevel=1', '-Djdk.reflect.useNativeAccessorOnly=true', source],
+    {
+      stdio: ['pipe', 'pipe', 'inherit'],
+      env: { ...process.env, ...plainJvm },
+    },
+  )
   const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]()
   const ended = new Promise<void>(resolve => child.on('close', () => resolve()))
   return {
@@ -57,7 +61,9 @@ export function openTruth(jdk: Jdk): Truth {
 function request({ id, before, after }: Candidate): string {
   const sides = { b: before, a: after }
   const files = Object.entries(sides).flatMap(([side, program]) =>
-    Object.entries(printMetered(program, `p${id}${side}`)).map(([path, text]) => `file\t${id}\t${side}\t${path}\t${encoded(text)}\n`),
+    Object.entries(printMetered(program, `p${id}${side}`)).map(
+      ([path, text]) => `file\t${id}\t${side}\t${path}\t${encoded(text)}\n`,
+    ),
   )
   const literals = new Set([before, after].flatMap(program => sites(program, 'literal').map(({ node }) => node.text)))
   const values = [...literals].sort().flatMap(text => {

@@ -34,7 +34,8 @@ function tokens(text: string): readonly Token[] {
     const [token] = lexeme.exec(text) ?? []
     if (token === undefined) throw new Error(`no Java here: ${text.slice(at, at + 40)}`)
     if (/^\s|^\/\//.test(token)) continue
-    const kind = /^["'\d]/.test(token) || ['true', 'false', 'null'].includes(token) ? 'literal' : /^[\w$@]/.test(token) ? 'word' : 'sign'
+    const kind =
+      /^["'\d]/.test(token) || ['true', 'false', 'null'].includes(token) ? 'literal' : /^[\w$@]/.test(token) ? 'word' : 'sign'
     found.push({ kind, text: token })
   }
   return [...found, { kind: 'end', text: 'end of text' }]
@@ -143,7 +144,8 @@ class Parser {
       return [{ kind: 'initializer', static: true, body: this.block() }]
     }
     const mods = this.modifiers()
-    if (['class', 'interface', 'enum'].includes(this.peek.text) || (this.is('record') && this.look(2) !== '=')) return [this.type(mods)]
+    if (['class', 'interface', 'enum'].includes(this.peek.text) || (this.is('record') && this.look(2) !== '='))
+      return [this.type(mods)]
     const typeParams = this.is('<') ? this.typeArguments() : ''
     const head = { kind: 'method', modifiers: mods, typeParams, throws: [] } as const
     if (this.is(owner) && this.look(1) === '(') {
@@ -151,7 +153,8 @@ class Parser {
       const params = this.params()
       return [{ ...head, type: null, name, params, compact: false, throws: this.throws(), body: this.block() }]
     }
-    if (this.is(owner) && this.look(1) === '{') return [{ ...head, type: null, name: this.word(), params: [], compact: true, body: this.block() }]
+    if (this.is(owner) && this.look(1) === '{')
+      return [{ ...head, type: null, name: this.word(), params: [], compact: true, body: this.block() }]
     const type = this.typeText()
     const name = this.word()
     if (this.is('(')) {
@@ -279,7 +282,9 @@ class Parser {
     if (this.peek.kind !== 'word') return null
     const type = this.typeText()
     if (this.peek.kind !== 'word' || this.is('instanceof')) return null
-    const vars = this.list(() => ({ kind: 'declarator', name: this.word(), init: this.next('=') ? this.initial() : null }) as const)
+    const vars = this.list(
+      () => ({ kind: 'declarator', name: this.word(), init: this.next('=') ? this.initial() : null }) as const,
+    )
     return this.is(';') ? { kind: 'local', final, type, vars } : null
   }
 

@@ -3,7 +3,20 @@
  * package of its own, and every loop and every body burns fuel, so that none runs for ever.
  */
 import { operators } from './parse.js'
-import type { Block, Case, EnumConstant, Expression, Member, Method, Param, Program, Statement, Switch, TypeDeclaration, Unit } from './tree.js'
+import type {
+  Block,
+  Case,
+  EnumConstant,
+  Expression,
+  Member,
+  Method,
+  Param,
+  Program,
+  Statement,
+  Switch,
+  TypeDeclaration,
+  Unit,
+} from './tree.js'
 
 export type Files = Readonly<Record<string, string>>
 
@@ -116,9 +129,13 @@ class Printer {
         const { test, then, otherwise } = statement
         const head = `${indent}if (${this.expression(test)})`
         // An else must not be taken by another if.
-        const first = otherwise !== null && then.kind !== 'block' ? this.nested({ kind: 'block', body: [then] }, indent) : this.nested(then, indent)
+        const first =
+          otherwise !== null && then.kind !== 'block'
+            ? this.nested({ kind: 'block', body: [then] }, indent)
+            : this.nested(then, indent)
         if (otherwise === null) return head + first
-        const second = otherwise.kind === 'if' ? ` ${this.statement(otherwise, indent).trimStart()}` : this.nested(otherwise, indent)
+        const second =
+          otherwise.kind === 'if' ? ` ${this.statement(otherwise, indent).trimStart()}` : this.nested(otherwise, indent)
         return `${head}${first}${first.startsWith(' ') ? ' ' : `\n${indent}`}else${second}`
       }
       case 'for': {
@@ -220,7 +237,10 @@ class Printer {
         return `(${e.type}) ${this.expression(e.value, e.value.kind === 'lambda' ? -3 : strongest - 1)}`
       case 'lambda': {
         const [only] = e.params
-        const params = only !== undefined && e.params.length === 1 && only.type === '' ? only.name : `(${e.params.map(p => `${p.type} ${p.name}`.trim()).join(', ')})`
+        const params =
+          only !== undefined && e.params.length === 1 && only.type === ''
+            ? only.name
+            : `(${e.params.map(p => `${p.type} ${p.name}`.trim()).join(', ')})`
         return `${params} -> ${e.body.kind === 'block' ? this.block(e.body, '    ') : this.expression(e.body)}`
       }
       case 'reference':

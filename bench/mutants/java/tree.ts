@@ -290,16 +290,7 @@ export interface Unit {
 }
 export type Program = readonly Unit[]
 
-export type Node =
-  | Expression
-  | Statement
-  | Member
-  | Case
-  | Declarator
-  | Catch
-  | Param
-  | EnumConstant
-  | Unit
+export type Node = Expression | Statement | Member | Case | Declarator | Catch | Param | EnumConstant | Unit
 
 export const name = (text: string): Name => ({ kind: 'name', name: text })
 export const literal = (text: string | number): Literal => ({ kind: 'literal', text: String(text) })

@@ -62,7 +62,11 @@ export function fieldNamed(scope: Scope, name: string): { readonly field: Field;
   return undefined
 }
 
-function fieldOf(scope: Scope, type: TypeDeclaration, name: string): { readonly field: Field; readonly owner: TypeDeclaration } | undefined {
+function fieldOf(
+  scope: Scope,
+  type: TypeDeclaration,
+  name: string,
+): { readonly field: Field; readonly owner: TypeDeclaration } | undefined {
   for (const member of type.members) if (member.kind === 'field' && member.name === name) return { field: member, owner: type }
   for (const parent of [...type.extends, ...type.implements]) {
     const declared = scope.types.get(erased(parent))
@@ -74,7 +78,9 @@ function fieldOf(scope: Scope, type: TypeDeclaration, name: string): { readonly 
 
 /** Methods of that name and number of parameters that a class has or inherits from classes of the program. */
 export function methodsOf(scope: Scope, type: TypeDeclaration, name: string, count: number): readonly Method[] {
-  const own = type.members.flatMap(m => (m.kind === 'method' && m.name === name && m.params.length === count && m.type !== null ? [m] : []))
+  const own = type.members.flatMap(m =>
+    m.kind === 'method' && m.name === name && m.params.length === count && m.type !== null ? [m] : [],
+  )
   const inherited = [...type.extends, ...type.implements].flatMap(parent => {
     const declared = scope.types.get(erased(parent))
     return declared === undefined ? [] : methodsOf(scope, declared, name, count)
@@ -103,7 +109,8 @@ export const typeArgument = (type: string, index: number): string | undefined =>
 
 export const numbers = ['int', 'long', 'double', 'char', 'short', 'byte', 'float']
 export const isNumber = (type: string | undefined): boolean => type !== undefined && numbers.includes(type)
-export const isWhole = (type: string | undefined): boolean => type !== undefined && ['int', 'long', 'char', 'short', 'byte'].includes(type)
+export const isWhole = (type: string | undefined): boolean =>
+  type !== undefined && ['int', 'long', 'char', 'short', 'byte'].includes(type)
 export const isPrimitive = (type: string | undefined): boolean => type === 'boolean' || isNumber(type)
 
 export function typeOf(e: Expression, scope: Scope): string | undefined {
@@ -212,9 +219,12 @@ function typeOfCall(e: Extract<Expression, { kind: 'call' }>, scope: Scope): str
   const declared = scope.types.get(receiver)
   if (declared !== undefined) {
     const accessor = declared.components.find(c => c.name === e.name && e.args.length === 0)
-    return accessor?.type ?? (declared.typeParams === '' ? sameResult(methodsOf(scope, declared, e.name, e.args.length)) : undefined)
+    return (
+      accessor?.type ?? (declared.typeParams === '' ? sameResult(methodsOf(scope, declared, e.name, e.args.length)) : undefined)
+    )
   }
-  const known = results[`${erased(receiver)}.${e.name}`] ?? (collections.includes(erased(receiver)) ? collectionResults[e.name] : undefined)
+  const known =
+    results[`${erased(receiver)}.${e.name}`] ?? (collections.includes(erased(receiver)) ? collectionResults[e.name] : undefined)
   if (known !== undefined) return known
   if (erased(receiver) === 'Map' && e.name === 'values') return `Collection<${typeArgument(receiver, 1)}>`
   if (erased(receiver) === 'Map' && e.name === 'keySet') return `Set<${typeArgument(receiver, 0)}>`
@@ -237,7 +247,20 @@ function promoted(a: string | undefined, b: string | undefined): string | undefi
   return ['double', 'float', 'long'].find(type => a === type || b === type) ?? 'int'
 }
 
-const collections = ['List', 'Set', 'Map', 'Deque', 'Queue', 'Collection', 'ArrayList', 'LinkedList', 'HashMap', 'TreeMap', 'LinkedHashMap', 'ArrayDeque']
+const collections = [
+  'List',
+  'Set',
+  'Map',
+  'Deque',
+  'Queue',
+  'Collection',
+  'ArrayList',
+  'LinkedList',
+  'HashMap',
+  'TreeMap',
+  'LinkedHashMap',
+  'ArrayDeque',
+]
 const collectionResults: Readonly<Record<string, string>> = {
   size: 'int',
   isEmpty: 'boolean',
@@ -340,7 +363,11 @@ export function isTotal(e: Expression, scope: Scope): boolean {
       return types.includes('double') || (e.right.kind === 'literal' && !/^[0.]+[lL]?$/.test(e.right.text))
     }
     case 'conditional':
-      return [e.test, e.yes, e.no].every(part => isTotal(part, scope)) && isPrimitive(typeOf(e.yes, scope)) && isPrimitive(typeOf(e.no, scope))
+      return (
+        [e.test, e.yes, e.no].every(part => isTotal(part, scope)) &&
+        isPrimitive(typeOf(e.yes, scope)) &&
+        isPrimitive(typeOf(e.no, scope))
+      )
     case 'cast':
       return isPrimitive(e.type) && isPrimitive(typeOf(e.value, scope)) && isTotal(e.value, scope)
     case 'call':

@@ -63,7 +63,10 @@ export function mapped<T extends Program | Node | readonly Node[]>(root: T, chan
   const copy = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(copy)
     if (!isNode(value)) return value
-    const entries = Object.entries(value).map(([key, child]: [string, unknown]) => [key, typeof child === 'object' && child !== null ? copy(child) : child])
+    const entries = Object.entries(value).map(([key, child]: [string, unknown]) => [
+      key,
+      typeof child === 'object' && child !== null ? copy(child) : child,
+    ])
     return change(Object.fromEntries(entries) as Node, value)
   }
   return copy(root) as T

@@ -1,8 +1,47 @@
 /** Edits of one expression that keep its value, its effects, and when they happen. */
 import { anyOf, copied, type Edit, edits, freshName, isConstructor, isStatic, withMember } from '../edit.js'
-import { type Expression, binary, block, call, literal, local, method, type Name, type Node, name, type Param, param, type Program, returns, type Statement } from '../java/tree.js'
-import { assigned, fieldNamed, isNumber, isPrimitive, isQuiet, isTotal, isWhole, type Scope, scopeAt, typeOf } from '../java/types.js'
-import { expressions, insideAnonymous, listAround, methodAround, nodes, replaced, type Site, sites, statementAround, typeAround, uses } from '../java/walk.js'
+import {
+  binary,
+  block,
+  call,
+  type Expression,
+  literal,
+  local,
+  method,
+  type Name,
+  type Node,
+  name,
+  type Param,
+  type Program,
+  param,
+  returns,
+  type Statement,
+} from '../java/tree.js'
+import {
+  assigned,
+  fieldNamed,
+  isNumber,
+  isPrimitive,
+  isQuiet,
+  isTotal,
+  isWhole,
+  type Scope,
+  scopeAt,
+  typeOf,
+} from '../java/types.js'
+import {
+  expressions,
+  insideAnonymous,
+  listAround,
+  methodAround,
+  nodes,
+  replaced,
+  type Site,
+  sites,
+  statementAround,
+  typeAround,
+  uses,
+} from '../java/walk.js'
 
 const localNames = ['current', 'amount', 'piece', 'part', 'intermediate', 'step', 'answer', 'item', 'partial', 'figure']
 const helperNames = ['computed', 'derived', 'obtain', 'evaluated', 'combined', 'determine', 'lookedUp']
@@ -12,7 +51,8 @@ const extractLocal: Edit['apply'] = (d, program) =>
     const around = statementAround(site)
     const scope = scopeAt(program, site)
     const type = typeOf(site.node, scope)
-    if (around === undefined || isTrivial(site.node) || !isSpeakable(type, scope) || isCalled(site) || !isExtractable(site.node)) return null
+    if (around === undefined || isTrivial(site.node) || !isSpeakable(type, scope) || isCalled(site) || !isExtractable(site.node))
+      return null
     const { node: statement } = around
     const list = listAround(around)
     if (list === undefined || isConstructorCall(statement)) return null
@@ -32,7 +72,11 @@ const extractHelper: Edit['apply'] = (d, program) =>
     const type = typeOf(site.node, scope)
     if (owner === undefined || inside === undefined || around === undefined || insideAnonymous(site)) return null
     if (isTrivial(site.node) || !isSpeakable(type, scope) || isCalled(site) || !isExtractable(site.node)) return null
-    if (isConstructorCall(around.node) || site.around.some(node => node.kind === 'case' && node.labels.some(label => nodes(label).includes(site.node)))) return null
+    if (
+      isConstructorCall(around.node) ||
+      site.around.some(node => node.kind === 'case' && node.labels.some(label => nodes(label).includes(site.node)))
+    )
+      return null
     if (owner.typeParams !== '' || inside.typeParams !== '' || uses(site.node, 'super') > 0) return null
     // A field of a constructor in the making may not be read by a method yet.
     if (isConstructor(inside) && sites(site.node, 'name').some(({ node }) => !scope.locals.has(node.name))) return null
@@ -54,7 +98,8 @@ const inlineLocal: Edit['apply'] = (d, program) =>
     if (list === undefined || declared === undefined || more.length > 0 || declared.init === null) return null
     const next = list.owner.body[list.at + 1]
     const rest = list.owner.body.slice(list.at + 1)
-    if (next === undefined || next.kind === 'block' || uses(rest, declared.name) !== 1 || assigned(rest).has(declared.name)) return null
+    if (next === undefined || next.kind === 'block' || uses(rest, declared.name) !== 1 || assigned(rest).has(declared.name))
+      return null
     const scope = scopeAt(program, { node: next, around: [...site.around] })
     if (typeOf(declared.init, scope) !== site.node.type) return null
     const used = sites(next, 'name').find(({ node }) => node.name === declared.name)
@@ -133,7 +178,12 @@ const concatToBuilder: Edit['apply'] = (d, program) =>
   anyOf(d, sites(program, 'binary'), site => {
     const parts = concatenated(program, site)
     if (parts === null) return null
-    const chain = parts.reduce<Expression>((made, part) => call(made, 'append', part), { kind: 'new', type: 'StringBuilder', args: [], body: null })
+    const chain = parts.reduce<Expression>((made, part) => call(made, 'append', part), {
+      kind: 'new',
+      type: 'StringBuilder',
+      args: [],
+      body: null,
+    })
     return replaced(program, site.node, call(chain, 'toString'))
   })
 
@@ -144,7 +194,9 @@ const concatToFormat: Edit['apply'] = (d, program) =>
     const isPlain = (part: Expression) => part.kind === 'literal' && /^"[^\\%]*"$/.test(part.text)
     const format = parts.map(part => (part.kind === 'literal' && isPlain(part) ? part.text.slice(1, -1) : '%s')).join('')
     const args = parts.filter(part => !isPlain(part))
-    return args.length === 0 ? null : replaced(program, site.node, call(name('String'), 'format', literal(`"${format}"`), ...args))
+    return args.length === 0
+      ? null
+      : replaced(program, site.node, call(name('String'), 'format', literal(`"${format}"`), ...args))
   })
 
 const addThis: Edit['apply'] = (d, program) =>
@@ -219,12 +271,16 @@ export function isSpeakable(type: string | undefined, scope: Scope): type is str
 /** A class inside another is known by its simple name only in there. */
 function isHidden(declared: { readonly name: string }, scope: Scope): boolean {
   const top = scope.program.some(unit => unit.types.some(type => type.name === declared.name))
-  return !top && !scope.enclosing.some(type => type.members.some(member => member.kind === 'type' && member.name === declared.name))
+  return (
+    !top && !scope.enclosing.some(type => type.members.some(member => member.kind === 'type' && member.name === declared.name))
+  )
 }
 
 export function localsOf(root: Node | readonly Node[], scope: Scope): readonly Param[] | null {
   const used = new Set(sites(root, 'name').map(({ node }) => node.name))
-  const params = [...used].filter(text => scope.locals.has(text) && !isComponent(scope, text)).map(text => param(scope.locals.get(text) ?? '', text))
+  const params = [...used]
+    .filter(text => scope.locals.has(text) && !isComponent(scope, text))
+    .map(text => param(scope.locals.get(text) ?? '', text))
   const speakable = (type: string) => isSpeakable(type.replace(/(\[\])+$/, ''), scope)
   return params.every(({ type }) => speakable(type)) ? params : null
 }
@@ -239,7 +295,10 @@ function isTrivial(e: Expression): boolean {
 }
 
 function isExtractable(e: Expression): boolean {
-  return sites(e, 'lambda', 'instanceof', 'switch', 'reference', 'array-init').length === 0 && sites(e, 'new').every(({ node }) => node.body === null)
+  return (
+    sites(e, 'lambda', 'instanceof', 'switch', 'reference', 'array-init').length === 0 &&
+    sites(e, 'new').every(({ node }) => node.body === null)
+  )
 }
 
 /** A statement by itself, an assigned variable, or the class before a dot: no value to be had. */
@@ -257,7 +316,11 @@ function isAssigned({ node, around }: Site<Expression>): boolean {
 }
 
 export function isConstructorCall(statement: Node | undefined): boolean {
-  return statement?.kind === 'expression' && statement.expression.kind === 'call' && ['this', 'super'].includes(statement.expression.name)
+  return (
+    statement?.kind === 'expression' &&
+    statement.expression.kind === 'call' &&
+    ['this', 'super'].includes(statement.expression.name)
+  )
 }
 
 /** From a statement down to a part of it that is evaluated once whenever the statement is; null if there is a doubt. */
@@ -284,7 +347,10 @@ function mayMoveBefore(statement: Statement, site: Site<Expression>, way: readon
 /** Made of local variables only, none of which the statement changes. */
 function onlyQuietLocals(e: Expression, statement: Statement, scope: Scope): boolean {
   const changed = assigned(statement)
-  return sites(e, 'name').every(({ node }) => scope.locals.has(node.name) && !isComponent(scope, node.name) && !changed.has(node.name) || node.name === 'Math')
+  return sites(e, 'name').every(
+    ({ node }) =>
+      (scope.locals.has(node.name) && !isComponent(scope, node.name) && !changed.has(node.name)) || node.name === 'Math',
+  )
 }
 
 /** Whether nothing of the statement is evaluated before that part of it. */
@@ -324,7 +390,8 @@ function isFirst(way: readonly Node[], site: Site): boolean {
   })
 }
 
-const isClassName = (e: Expression): boolean => e.kind === 'name' && (/^[A-Z]/.test(e.name) || e.name === 'this' || e.name === 'super')
+const isClassName = (e: Expression): boolean =>
+  e.kind === 'name' && (/^[A-Z]/.test(e.name) || e.name === 'this' || e.name === 'super')
 
 const opposites: Readonly<Record<string, string>> = { '<': '>=', '>=': '<', '>': '<=', '<=': '>', '==': '!=', '!=': '==' }
 
@@ -351,7 +418,8 @@ function mayTurn({ node }: Site<Extract<Expression, { kind: 'binary' }>>, scope:
 function concatenated(program: Program, site: Site<Extract<Expression, { kind: 'binary' }>>): readonly Expression[] | null {
   const scope = scopeAt(program, site)
   const parent = site.around.at(-1)
-  if (typeOf(site.node, scope) !== 'String' || methodAround(site) === undefined || isConstructorCall(statementAround(site)?.node)) return null
+  if (typeOf(site.node, scope) !== 'String' || methodAround(site) === undefined || isConstructorCall(statementAround(site)?.node))
+    return null
   if (parent?.kind === 'binary' && parent.op === '+' && parent.left === site.node) return null
   if (site.around.some(node => node.kind === 'case' && node.labels.some(label => nodes(label).includes(site.node)))) return null
   const flat = (e: Expression): readonly Expression[] => {

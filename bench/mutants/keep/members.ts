@@ -1,17 +1,30 @@
 /** Edits of members and classes that no caller can see. */
-import { anyOf, copied, type Edit, edits, freshName, isConstructor, isPrivate, isPublic, isStatic, shuffled, withImport, withMember } from '../edit.js'
+import {
+  anyOf,
+  copied,
+  type Edit,
+  edits,
+  freshName,
+  isConstructor,
+  isPrivate,
+  isPublic,
+  isStatic,
+  shuffled,
+  withImport,
+  withMember,
+} from '../edit.js'
 import {
   assign,
   block,
   call,
   type Field,
-  literal,
   type Lambda,
+  literal,
   type Member,
   type Method,
   method,
-  name,
   type Node,
+  name,
   type Param,
   type Program,
   param,
@@ -21,11 +34,37 @@ import {
   type Unit,
 } from '../java/tree.js'
 import { allTypes, assigned, erased, fieldNamed, isPrimitive, scopeAt, typeArgument, typeOf, words } from '../java/types.js'
-import { insideAnonymous, listAround, mapped, methodAround, nodes, replaced, type Site, sites, statementAround, typeAround, uses } from '../java/walk.js'
+import {
+  insideAnonymous,
+  listAround,
+  mapped,
+  methodAround,
+  nodes,
+  replaced,
+  type Site,
+  sites,
+  statementAround,
+  typeAround,
+  uses,
+} from '../java/walk.js'
 import { isConstructorCall, isSpeakable } from './expressions.js'
 import { isName } from './statements.js'
 
-const otherNames = ['alpha', 'beta', 'gamma', 'content', 'number', 'thing', 'source', 'given', 'input', 'store', 'tally', 'word', 'quantity']
+const otherNames = [
+  'alpha',
+  'beta',
+  'gamma',
+  'content',
+  'number',
+  'thing',
+  'source',
+  'given',
+  'input',
+  'store',
+  'tally',
+  'word',
+  'quantity',
+]
 
 const renameLocal: Edit['apply'] = (d, program) =>
   anyOf(d, sites(program, 'local'), site => {
@@ -62,8 +101,13 @@ const renameField: Edit['apply'] = (d, program) =>
     const components = sites(program, 'type').flatMap(({ node }) => node.components)
     if (!isPrivate(field) || same !== 1 || field.name === 'length' || components.some(c => c.name === field.name)) return null
     const to = freshName(d, program, otherNames)
-    const bare = sites(program, 'name').filter(site => site.node.name === field.name && fieldNamed(scopeAt(program, site), field.name)?.field === field)
-    const targets = new Set<Node>([...bare.map(({ node }) => node), ...sites(program, 'field-access').flatMap(({ node }) => (node.name === field.name ? [node] : []))])
+    const bare = sites(program, 'name').filter(
+      site => site.node.name === field.name && fieldNamed(scopeAt(program, site), field.name)?.field === field,
+    )
+    const targets = new Set<Node>([
+      ...bare.map(({ node }) => node),
+      ...sites(program, 'field-access').flatMap(({ node }) => (node.name === field.name ? [node] : [])),
+    ])
     return renamedNodes(program, targets, field, to)
   })
 
@@ -102,26 +146,59 @@ const reorderFields: Edit['apply'] = (d, program) =>
     const plain = type.members.filter((m): m is Field => m.kind === 'field' && (m.init === null || m.init.kind === 'literal'))
     if (plain.length < 2 || type.members.some(m => m.kind === 'initializer')) return null
     const order = plain.toReversed()
-    return replaced(program, type, { ...type, members: type.members.map(m => (m.kind === 'field' && plain.includes(m) ? (order.shift() ?? m) : m)) })
+    return replaced(program, type, {
+      ...type,
+      members: type.members.map(m => (m.kind === 'field' && plain.includes(m) ? (order.shift() ?? m) : m)),
+    })
   })
 
 const unusedHelper: Edit['apply'] = (d, program) =>
   anyOf(d, sites(program, 'type'), ({ node: type }) => {
     const called = freshName(d, program, ['unused', 'debugText', 'checked', 'spare'])
     const value = freshName(d, program, ['value', 'n', 'x'])
-    const body = block({ kind: 'if', test: { kind: 'binary', op: '<', left: name(value), right: literal(0) }, then: block(returns({ kind: 'unary', op: '-', operand: name(value) })), otherwise: null }, returns(name(value)))
+    const body = block(
+      {
+        kind: 'if',
+        test: { kind: 'binary', op: '<', left: name(value), right: literal(0) },
+        then: block(returns({ kind: 'unary', op: '-', operand: name(value) })),
+        otherwise: null,
+      },
+      returns(name(value)),
+    )
     return withMember(program, type, method(['private', 'static'], 'int', called, [param('int', value)], body))
   })
 
 const delegate: Edit['apply'] = (d, program) =>
   anyOf(d, methodsWithBody(program), ({ node, around }) => {
     const owner = around.at(-1)
-    if (owner?.kind !== 'type' || isConstructor(node) || node.body === null || node.typeParams !== '' || isPrivate(node) || uses(node.body, 'super') > 0) return null
-    const called = freshName(d, program, [`${node.name}Impl`, `do${node.name[0]?.toUpperCase()}${node.name.slice(1)}`, `${node.name}Inner`])
+    if (
+      owner?.kind !== 'type' ||
+      isConstructor(node) ||
+      node.body === null ||
+      node.typeParams !== '' ||
+      isPrivate(node) ||
+      uses(node.body, 'super') > 0
+    )
+      return null
+    const called = freshName(d, program, [
+      `${node.name}Impl`,
+      `do${node.name[0]?.toUpperCase()}${node.name.slice(1)}`,
+      `${node.name}Inner`,
+    ])
     const params = node.params.map((p): Param => (p.varargs ? { ...p, varargs: false, type: `${p.type}[]` } : p))
     const pass = call(null, called, ...params.map(p => name(p.name)))
     const body: Statement = node.type === 'void' ? { kind: 'expression', expression: pass } : returns(pass)
-    const changed = { ...owner, members: owner.members.flatMap((m): readonly Member[] => (m === node ? [{ ...node, body: block(body) }, { ...node, modifiers: isStatic(node) ? ['private', 'static'] : ['private'], name: called, params }] : [m])) }
+    const changed = {
+      ...owner,
+      members: owner.members.flatMap((m): readonly Member[] =>
+        m === node
+          ? [
+              { ...node, body: block(body) },
+              { ...node, modifiers: isStatic(node) ? ['private', 'static'] : ['private'], name: called, params },
+            ]
+          : [m],
+      ),
+    }
     return replaced(program, owner, changed)
   })
 
@@ -130,7 +207,8 @@ const extractConstant: Edit['apply'] = (d, program) =>
     const owner = typeAround(site)
     const inside = methodAround(site)
     const type = typeOf(site.node, scopeAt(program, site))
-    if (owner === undefined || owner.sort === 'interface' || inside === undefined || type === undefined || type === 'boolean') return null
+    if (owner === undefined || owner.sort === 'interface' || inside === undefined || type === undefined || type === 'boolean')
+      return null
     // Where a constant of that size is turned into a smaller type, it must stay a constant, and it does.
     const called = freshName(d, program, ['LIMIT', 'FACTOR', 'DEFAULT', 'CHOSEN', 'BASE_VALUE'])
     const field: Field = { kind: 'field', modifiers: ['private', 'static', 'final'], type, name: called, init: site.node }
@@ -144,7 +222,8 @@ const inlineConstant: Edit['apply'] = (d, program) =>
     const { node: field } = site
     const owner = site.around.at(-1)
     const same = sites(program, 'field').filter(({ node }) => node.name === field.name).length
-    if (owner?.kind !== 'type' || !isPrivate(field) || !isStatic(field) || !field.modifiers.includes('final') || same !== 1) return null
+    if (owner?.kind !== 'type' || !isPrivate(field) || !isStatic(field) || !field.modifiers.includes('final') || same !== 1)
+      return null
     if (field.init?.kind !== 'literal' || typeOf(field.init, scopeAt(program, site)) !== field.type) return null
     const used = sites(program, 'name').filter(found => found.node.name === field.name)
     if (sites(program, 'field-access').some(({ node }) => node.name === field.name) || used.length === 0) return null
@@ -157,7 +236,15 @@ const makeStatic: Edit['apply'] = (d, program) =>
   anyOf(d, methodsWithBody(program), site => {
     const { node } = site
     const owner = site.around.at(-1)
-    if (owner?.kind !== 'type' || !isPrivate(node) || isStatic(node) || isConstructor(node) || node.body === null || owner.typeParams !== '') return null
+    if (
+      owner?.kind !== 'type' ||
+      !isPrivate(node) ||
+      isStatic(node) ||
+      isConstructor(node) ||
+      node.body === null ||
+      owner.typeParams !== ''
+    )
+      return null
     if (!isFree(program, site, owner)) return null
     return replaced(program, node, { ...node, modifiers: ['private', 'static', ...node.modifiers.filter(m => m !== 'private')] })
   })
@@ -166,7 +253,8 @@ const makeInstance: Edit['apply'] = (d, program) =>
   anyOf(d, methodsWithBody(program), site => {
     const { node } = site
     const owner = site.around.at(-1)
-    if (owner?.kind !== 'type' || owner.sort === 'interface' || !isPrivate(node) || !isStatic(node) || node.typeParams !== '') return null
+    if (owner?.kind !== 'type' || owner.sort === 'interface' || !isPrivate(node) || !isStatic(node) || node.typeParams !== '')
+      return null
     const calls = sites(program, 'call').filter(found => found.node.name === node.name)
     const safe = calls.every(found => {
       const from = methodAround(found)
@@ -174,21 +262,37 @@ const makeInstance: Edit['apply'] = (d, program) =>
       return found.node.on === null && typeAround(found) === owner && from !== undefined && !isStatic(from) && !constructing
     })
     const referred = sites(program, 'reference').some(found => found.node.name === node.name)
-    return safe && !referred && calls.length > 0 ? replaced(program, node, { ...node, modifiers: node.modifiers.filter(m => m !== 'static') }) : null
+    return safe && !referred && calls.length > 0
+      ? replaced(program, node, { ...node, modifiers: node.modifiers.filter(m => m !== 'static') })
+      : null
   })
 
 const nestedToTop: Edit['apply'] = (d, program) =>
   anyOf(d, sites(program, 'type'), site => {
     const { node: nested } = site
     const [unit, owner, ...deeper] = site.around
-    if (unit?.kind !== 'unit' || owner?.kind !== 'type' || deeper.length > 0 || !isPrivate(nested) || nested.sort !== 'class' || !isStatic(nested)) return null
+    if (
+      unit?.kind !== 'unit' ||
+      owner?.kind !== 'type' ||
+      deeper.length > 0 ||
+      !isPrivate(nested) ||
+      nested.sort !== 'class' ||
+      !isStatic(nested)
+    )
+      return null
     const outer = new Set(owner.members.flatMap(m => ('name' in m && m !== nested ? [m.name] : [])))
     const inner = new Set(nested.members.flatMap(m => ('name' in m ? [m.name] : [])))
     const reaches = [...words(nested)].some(word => outer.has(word) && !inner.has(word) && !isLocalWord(nested, word))
     if (reaches || uses(nested, owner.name) > 0) return null
     const open = (modifiers: readonly string[]) => modifiers.filter(m => m !== 'private')
-    const members = nested.members.map((m): Member => (m.kind === 'field' || m.kind === 'method' ? { ...m, modifiers: open(m.modifiers) } : m))
-    const top: TypeDeclaration = { ...nested, modifiers: nested.modifiers.filter(m => m !== 'private' && m !== 'static'), members }
+    const members = nested.members.map(
+      (m): Member => (m.kind === 'field' || m.kind === 'method' ? { ...m, modifiers: open(m.modifiers) } : m),
+    )
+    const top: TypeDeclaration = {
+      ...nested,
+      modifiers: nested.modifiers.filter(m => m !== 'private' && m !== 'static'),
+      members,
+    }
     const types = unit.types.map(type => (type === owner ? { ...owner, members: owner.members.filter(m => m !== nested) } : type))
     return replaced(program, unit, { ...unit, types: [...types, top] })
   })
@@ -196,7 +300,10 @@ const nestedToTop: Edit['apply'] = (d, program) =>
 const extractInterface: Edit['apply'] = (d, program) =>
   anyOf(d, topTypes(program), ({ unit, type }) => {
     if (type.sort === 'interface' || type.typeParams !== '') return null
-    const methods = type.members.filter((m): m is Method => m.kind === 'method' && isPublic(m) && !isStatic(m) && !isConstructor(m) && m.typeParams === '' && speaksOfTop(program, m))
+    const methods = type.members.filter(
+      (m): m is Method =>
+        m.kind === 'method' && isPublic(m) && !isStatic(m) && !isConstructor(m) && m.typeParams === '' && speaksOfTop(program, m),
+    )
     const some = methods.filter(() => d.chance(0.6))
     if (some.length === 0) return null
     const called = freshName(d, program, [`${type.name}View`, `${type.name}Api`, `Basic${type.name}`])
@@ -209,25 +316,57 @@ const extractInterface: Edit['apply'] = (d, program) =>
 const pullUpMethod: Edit['apply'] = (d, program) =>
   anyOf(d, topTypes(program), ({ unit, type }) => {
     if (type.sort !== 'class' || type.extends.length > 0 || type.typeParams !== '') return null
-    const movable = type.members.filter((m): m is Method => m.kind === 'method' && isPublic(m) && !isConstructor(m) && !isStatic(m) && m.body !== null && m.typeParams === '' && speaksOfTop(program, m) && isFree(program, { node: m, around: [unit, type] }, type))
+    const movable = type.members.filter(
+      (m): m is Method =>
+        m.kind === 'method' &&
+        isPublic(m) &&
+        !isConstructor(m) &&
+        !isStatic(m) &&
+        m.body !== null &&
+        m.typeParams === '' &&
+        speaksOfTop(program, m) &&
+        isFree(program, { node: m, around: [unit, type] }, type),
+    )
     if (movable.length === 0) return null
     const moved = d.pick(movable)
     const called = freshName(d, program, [`Abstract${type.name}`, `${type.name}Base`])
-    const made: TypeDeclaration = { ...emptyType, modifiers: ['abstract'], name: called, members: [{ ...moved, modifiers: moved.modifiers.filter(m => m !== '@Override') }] }
-    const types = unit.types.map(t => (t === type ? { ...type, extends: [called], members: type.members.filter(m => m !== moved) } : t))
+    const made: TypeDeclaration = {
+      ...emptyType,
+      modifiers: ['abstract'],
+      name: called,
+      members: [{ ...moved, modifiers: moved.modifiers.filter(m => m !== '@Override') }],
+    }
+    const types = unit.types.map(t =>
+      t === type ? { ...type, extends: [called], members: type.members.filter(m => m !== moved) } : t,
+    )
     return replaced(program, unit, { ...unit, types: [...types, made] })
   })
 
 const pullUpField: Edit['apply'] = (d, program) =>
   anyOf(d, topTypes(program), ({ unit, type }) => {
     if (type.sort !== 'class' || type.extends.length > 0 || type.typeParams !== '') return null
-    const movable = type.members.filter((m): m is Field => m.kind === 'field' && isPrivate(m) && !isStatic(m) && !m.modifiers.includes('final') && isPrimitive(m.type) && (m.init === null || m.init.kind === 'literal'))
+    const movable = type.members.filter(
+      (m): m is Field =>
+        m.kind === 'field' &&
+        isPrivate(m) &&
+        !isStatic(m) &&
+        !m.modifiers.includes('final') &&
+        isPrimitive(m.type) &&
+        (m.init === null || m.init.kind === 'literal'),
+    )
     if (movable.length === 0 || type.members.some(m => m.kind === 'initializer')) return null
     const moved = d.pick(movable)
     // A class inside may have its own of that name, which would be found first before and after.
     const called = freshName(d, program, [`Abstract${type.name}`, `${type.name}State`])
-    const made: TypeDeclaration = { ...emptyType, modifiers: ['abstract'], name: called, members: [{ ...moved, modifiers: ['protected'] }] }
-    const types = unit.types.map(t => (t === type ? { ...type, extends: [called], members: type.members.filter(m => m !== moved) } : t))
+    const made: TypeDeclaration = {
+      ...emptyType,
+      modifiers: ['abstract'],
+      name: called,
+      members: [{ ...moved, modifiers: ['protected'] }],
+    }
+    const types = unit.types.map(t =>
+      t === type ? { ...type, extends: [called], members: type.members.filter(m => m !== moved) } : t,
+    )
     return replaced(program, unit, { ...unit, types: [...types, made] })
   })
 
@@ -235,42 +374,85 @@ const encapsulate: Edit['apply'] = (d, program) =>
   anyOf(d, sites(program, 'field'), site => {
     const { node: field } = site
     const owner = site.around.at(-1)
-    if (owner?.kind !== 'type' || owner.sort !== 'class' || !isPrivate(field) || isStatic(field) || owner.typeParams !== '') return null
+    if (owner?.kind !== 'type' || owner.sort !== 'class' || !isPrivate(field) || isStatic(field) || owner.typeParams !== '')
+      return null
     const reads = sites(owner, 'name').filter(found => {
       const at = { node: found.node, around: [...site.around.slice(0, -1), ...found.around] }
       const from = methodAround(at)
       const parent = found.around.at(-1)
-      if (found.node.name !== field.name || typeAround(at) !== owner || from === undefined || isStatic(from) || isConstructor(from) || insideAnonymous(at)) return false
-      if (parent?.kind === 'postfix' || (parent?.kind === 'assign' && parent.target === found.node) || (parent?.kind === 'unary' && parent.op.length === 2)) return false
+      if (
+        found.node.name !== field.name ||
+        typeAround(at) !== owner ||
+        from === undefined ||
+        isStatic(from) ||
+        isConstructor(from) ||
+        insideAnonymous(at)
+      )
+        return false
+      if (
+        parent?.kind === 'postfix' ||
+        (parent?.kind === 'assign' && parent.target === found.node) ||
+        (parent?.kind === 'unary' && parent.op.length === 2)
+      )
+        return false
       return fieldNamed(scopeAt(program, at), field.name)?.field === field
     })
     if (reads.length === 0) return null
     const called = freshName(d, program, [`get${field.name[0]?.toUpperCase()}${field.name.slice(1)}`])
     let changed = owner
     for (const { node } of reads) changed = replaced(changed, node, call(null, called))
-    return replaced(program, owner, { ...changed, members: [...changed.members, method(['private'], field.type, called, [], block(returns(name(field.name))))] })
+    return replaced(program, owner, {
+      ...changed,
+      members: [...changed.members, method(['private'], field.type, called, [], block(returns(name(field.name))))],
+    })
   })
 
 const parameterObject: Edit['apply'] = (d, program) =>
   anyOf(d, methodsWithBody(program), site => {
     const { node } = site
     const owner = site.around.at(-1)
-    if (owner?.kind !== 'type' || !isPrivate(node) || isConstructor(node) || node.body === null || node.params.length < 2 || owner.typeParams !== '' || node.typeParams !== '') return null
+    if (
+      owner?.kind !== 'type' ||
+      !isPrivate(node) ||
+      isConstructor(node) ||
+      node.body === null ||
+      node.params.length < 2 ||
+      owner.typeParams !== '' ||
+      node.typeParams !== ''
+    )
+      return null
     const same = sites(program, 'method').filter(found => found.node.name === node.name).length
     const referred = sites(program, 'reference').some(found => found.node.name === node.name)
     const calls = sites(owner, 'call').filter(found => found.node.name === node.name)
     const scope = scopeAt(program, site)
-    if (same !== 1 || referred || node.params.some(p => p.varargs || !isSpeakable(p.type.replace(/(\[\])+$/, ''), scope))) return null
-    if (calls.some(found => found.node.on !== null) || owner.sort === 'interface' || node.params.some(p => assigned(node.body ?? []).has(p.name))) return null
-    const [kind, given] = [freshName(d, program, ['Arguments', 'Inputs', 'Request']), freshName(d, program, ['arguments', 'inputs', 'request'])]
+    if (same !== 1 || referred || node.params.some(p => p.varargs || !isSpeakable(p.type.replace(/(\[\])+$/, ''), scope)))
+      return null
+    if (
+      calls.some(found => found.node.on !== null) ||
+      owner.sort === 'interface' ||
+      node.params.some(p => assigned(node.body ?? []).has(p.name))
+    )
+      return null
+    const [kind, given] = [
+      freshName(d, program, ['Arguments', 'Inputs', 'Request']),
+      freshName(d, program, ['arguments', 'inputs', 'request']),
+    ]
     let body = node.body
-    for (const p of node.params) for (const found of sites(body, 'name')) if (found.node.name === p.name) body = replaced(body, found.node, call(name(given), p.name))
+    for (const p of node.params)
+      for (const found of sites(body, 'name'))
+        if (found.node.name === p.name) body = replaced(body, found.node, call(name(given), p.name))
     const record: TypeDeclaration = { ...emptyType, sort: 'record', modifiers: ['private'], name: kind, components: node.params }
     let changed: TypeDeclaration = replaced(owner, node, { ...node, params: [param(kind, given)], body })
     for (let more = true; more; ) {
-      const next = sites(changed, 'call').find(found => found.node.name === node.name && !(found.node.args[0]?.kind === 'new' && found.node.args[0].type === kind))
+      const next = sites(changed, 'call').find(
+        found => found.node.name === node.name && !(found.node.args[0]?.kind === 'new' && found.node.args[0].type === kind),
+      )
       more = next !== undefined
-      if (next !== undefined) changed = replaced(changed, next.node, { ...next.node, args: [{ kind: 'new', type: kind, args: next.node.args, body: null }] })
+      if (next !== undefined)
+        changed = replaced(changed, next.node, {
+          ...next.node,
+          args: [{ kind: 'new', type: kind, args: next.node.args, body: null }],
+        })
     }
     return replaced(program, owner, { ...changed, members: [...changed.members, record] })
   })
@@ -291,8 +473,27 @@ const otherMap: Edit['apply'] = (d, program) =>
     const [unit, owner] = site.around
     const kinds = ['HashMap', 'LinkedHashMap']
     const kind = field.init?.kind === 'new' ? erased(field.init.type) : ''
-    if (unit?.kind !== 'unit' || owner?.kind !== 'type' || !isPrivate(field) || !kinds.includes(kind) || field.init?.kind !== 'new') return null
-    const byKey = ['get', 'put', 'getOrDefault', 'containsKey', 'remove', 'size', 'isEmpty', 'merge', 'computeIfAbsent', 'putIfAbsent', 'clear']
+    if (
+      unit?.kind !== 'unit' ||
+      owner?.kind !== 'type' ||
+      !isPrivate(field) ||
+      !kinds.includes(kind) ||
+      field.init?.kind !== 'new'
+    )
+      return null
+    const byKey = [
+      'get',
+      'put',
+      'getOrDefault',
+      'containsKey',
+      'remove',
+      'size',
+      'isEmpty',
+      'merge',
+      'computeIfAbsent',
+      'putIfAbsent',
+      'clear',
+    ]
     const used = sites(owner, 'name').filter(found => found.node.name === field.name)
     const calm = used.every(({ node, around }) => {
       const parent = around.at(-1)
@@ -306,13 +507,22 @@ const otherMap: Edit['apply'] = (d, program) =>
 const anonymousToLambda: Edit['apply'] = (d, program) =>
   anyOf(d, sites(program, 'new'), site => {
     const [only, ...more] = site.node.body ?? []
-    if (only?.kind !== 'method' || more.length > 0 || only.body === null || !isFunctional(program, erased(site.node.type))) return null
-    if (uses(only.body, 'this') > 0 || sites(only.body, 'call').some(({ node }) => node.on === null && (node.name === only.name || objectMethods.includes(node.name)))) return null
+    if (only?.kind !== 'method' || more.length > 0 || only.body === null || !isFunctional(program, erased(site.node.type)))
+      return null
+    if (
+      uses(only.body, 'this') > 0 ||
+      sites(only.body, 'call').some(
+        ({ node }) => node.on === null && (node.name === only.name || objectMethods.includes(node.name)),
+      )
+    )
+      return null
     const [first] = only.body.body
     const body = only.body.body.length === 1 && first?.kind === 'return' && first.value !== null ? first.value : only.body
     const clash = only.params.some(p => scopeAt(program, site).locals.has(p.name))
     const locals = sites(only.body, 'declarator').some(({ node }) => scopeAt(program, site).locals.has(node.name))
-    return clash || locals ? null : replaced(program, site.node, { kind: 'lambda', params: only.params.map(p => ({ ...p, type: '' })), body })
+    return clash || locals
+      ? null
+      : replaced(program, site.node, { kind: 'lambda', params: only.params.map(p => ({ ...p, type: '' })), body })
   })
 
 const lambdaToAnonymous: Edit['apply'] = (d, program) =>
@@ -322,18 +532,37 @@ const lambdaToAnonymous: Edit['apply'] = (d, program) =>
     if (type === undefined || shape === undefined || shape.params.length !== site.node.params.length) return null
     if (uses(site.node.body, 'this') > 0 || sites(site.node.body, 'call').some(({ node }) => node.on === null)) return null
     const params = site.node.params.map((p, at) => param(shape.params[at] ?? '', p.name))
-    const body = site.node.body.kind === 'block' ? site.node.body : shape.result === 'void' ? block({ kind: 'expression', expression: site.node.body }) : block(returns(site.node.body))
-    return replaced(program, site.node, { kind: 'new', type, args: [], body: [method(['@Override', 'public'], shape.result, shape.name, params, body)] })
+    const body =
+      site.node.body.kind === 'block'
+        ? site.node.body
+        : shape.result === 'void'
+          ? block({ kind: 'expression', expression: site.node.body })
+          : block(returns(site.node.body))
+    return replaced(program, site.node, {
+      kind: 'new',
+      type,
+      args: [],
+      body: [method(['@Override', 'public'], shape.result, shape.name, params, body)],
+    })
   })
 
 const initialiserToConstructor: Edit['apply'] = (d, program) =>
   anyOf(d, sites(program, 'field'), site => {
     const { node: field } = site
     const owner = site.around.at(-1)
-    if (owner?.kind !== 'type' || owner.sort !== 'class' || isStatic(field) || field.modifiers.includes('final') || field.init?.kind !== 'literal') return null
+    if (
+      owner?.kind !== 'type' ||
+      owner.sort !== 'class' ||
+      isStatic(field) ||
+      field.modifiers.includes('final') ||
+      field.init?.kind !== 'literal'
+    )
+      return null
     const init = field.init
     const constructors = owner.members.filter((m): m is Method => m.kind === 'method' && isConstructor(m))
-    const others = owner.members.filter(m => m !== field && (m.kind === 'initializer' || (m.kind === 'field' && m.init !== null && m.init.kind !== 'literal')))
+    const others = owner.members.filter(
+      m => m !== field && (m.kind === 'initializer' || (m.kind === 'field' && m.init !== null && m.init.kind !== 'literal')),
+    )
     if (others.some(m => uses(m, field.name) > 0 || sites(m, 'call').length > 0)) return null
     const assignment = () => assign({ kind: 'field-access', on: name('this'), name: field.name }, '=', copied(init))
     const access = owner.modifiers.filter(m => ['public', 'protected', 'private'].includes(m))
@@ -345,7 +574,9 @@ const initialiserToConstructor: Edit['apply'] = (d, program) =>
       }
       return { ...made, body: block(assignment(), ...(made.body?.body ?? [])) }
     }
-    const members = owner.members.map((m): Member => (m === field ? { ...field, init: null } : m.kind === 'method' && isConstructor(m) ? started(m) : m))
+    const members = owner.members.map(
+      (m): Member => (m === field ? { ...field, init: null } : m.kind === 'method' && isConstructor(m) ? started(m) : m),
+    )
     const added = constructors.length === 0 ? [method(access, null, owner.name, [], block(assignment()))] : []
     return replaced(program, owner, { ...owner, members: [...members, ...added] })
   })
@@ -380,7 +611,9 @@ function renamedIn<T extends Node>(region: T, from: string, to: string): T {
 }
 
 function renamedNodes(program: Program, targets: ReadonlySet<Node>, declaration: Node, to: string): Program {
-  return mapped(program, (node, original) => (original === declaration || targets.has(original) ? ({ ...node, name: to } as Node) : node))
+  return mapped(program, (node, original) =>
+    original === declaration || targets.has(original) ? ({ ...node, name: to } as Node) : node,
+  )
 }
 
 function fieldIn(program: Program, called: string): Field {
@@ -395,15 +628,24 @@ function isFree(program: Program, site: Site<Method>, owner: TypeDeclaration): b
   if (body === null || insideAnonymous(site)) return false
   const declared = new Set([...params.map(p => p.name), ...nodes(body).flatMap(declaredNames)])
   const types = allTypes(program)
-  const named = sites(body, 'name').every(({ node }) => declared.has(node.name) || (/^[A-Z]/.test(node.name) && !types.has(node.name) && !hasMember(owner, node.name)))
+  const named = sites(body, 'name').every(
+    ({ node }) => declared.has(node.name) || (/^[A-Z]/.test(node.name) && !types.has(node.name) && !hasMember(owner, node.name)),
+  )
   const known = [...words(body)].every(word => !types.has(word) || isTop(program, word))
-  return named && known && sites(body, 'call').every(({ node }) => node.on !== null) && sites(body, 'lambda', 'field-access').every(({ node }) => node.kind === 'lambda' || node.name === 'length')
+  return (
+    named &&
+    known &&
+    sites(body, 'call').every(({ node }) => node.on !== null) &&
+    sites(body, 'lambda', 'field-access').every(({ node }) => node.kind === 'lambda' || node.name === 'length')
+  )
 }
 
 /** Whether its types can be named outside of its class. */
 function speaksOfTop(program: Program, { type, params }: Method): boolean {
   const types = allTypes(program)
-  return [type ?? '', ...params.map(p => p.type)].flatMap(text => text.match(/\w+/g) ?? []).every(word => !types.has(word) || isTop(program, word))
+  return [type ?? '', ...params.map(p => p.type)]
+    .flatMap(text => text.match(/\w+/g) ?? [])
+    .every(word => !types.has(word) || isTop(program, word))
 }
 
 function isTop(program: Program, word: string): boolean {
@@ -446,8 +688,10 @@ function functionOf(program: Program, type: string): Shape | undefined {
   const known = jdkFunctions[erased(type)]
   if (known !== undefined) return known(type)
   const declared = allTypes(program).get(type)
-  const [only, ...more] = declared?.sort === 'interface' ? declared.members.filter((m): m is Method => m.kind === 'method' && m.body === null) : []
-  if (only === undefined || more.length > 0 || declared?.modifiers.includes('sealed') || declared?.typeParams !== '') return undefined
+  const [only, ...more] =
+    declared?.sort === 'interface' ? declared.members.filter((m): m is Method => m.kind === 'method' && m.body === null) : []
+  if (only === undefined || more.length > 0 || declared?.modifiers.includes('sealed') || declared?.typeParams !== '')
+    return undefined
   return { name: only.name, params: only.params.map(p => p.type), result: only.type ?? 'void' }
 }
 
@@ -497,4 +741,3 @@ export const memberEdits = edits({
   'lambda to anonymous class': lambdaToAnonymous,
   'initialiser moved to constructors': initialiserToConstructor,
 })
-

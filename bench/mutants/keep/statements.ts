@@ -4,8 +4,8 @@ import {
   assign,
   binary,
   block,
-  call,
   type Case,
+  call,
   type Expression,
   literal,
   local,
@@ -16,7 +16,7 @@ import {
   type Statement,
   type Switch,
 } from '../java/tree.js'
-import { assigned, isQuiet, scopeAt, typeArgument, typeOf, erased } from '../java/types.js'
+import { assigned, erased, isQuiet, scopeAt, typeArgument, typeOf } from '../java/types.js'
 import { insideAnonymous, listAround, methodAround, nodes, replaced, sites, typeAround, uses } from '../java/walk.js'
 import { isSpeakable, localsOf, negated } from './expressions.js'
 
@@ -39,10 +39,22 @@ const whileToFor: Edit['apply'] = (d, program) =>
     const last = steps.at(-1)
     const counter = before?.kind === 'local' && before.vars.length === 1 ? before.vars[0] : undefined
     const stepped = last?.kind === 'expression' && last.expression.kind === 'postfix' ? last.expression : undefined
-    if (list !== undefined && before !== undefined && counter !== undefined && stepped !== undefined && !jumps(node.body, 'continue')) {
+    if (
+      list !== undefined &&
+      before !== undefined &&
+      counter !== undefined &&
+      stepped !== undefined &&
+      !jumps(node.body, 'continue')
+    ) {
       const isCounter = stepped.operand.kind === 'name' && stepped.operand.name === counter.name && counter.init !== null
       if (isCounter && uses(list.owner.body.slice(list.at + 1), counter.name) === 0) {
-        const loop: Statement = { kind: 'for', init: [before], test: node.test, update: [stepped], body: block(...steps.slice(0, -1)) }
+        const loop: Statement = {
+          kind: 'for',
+          init: [before],
+          test: node.test,
+          update: [stepped],
+          body: block(...steps.slice(0, -1)),
+        }
         const body = list.owner.body.flatMap(statement => (statement === before ? [] : [statement === node ? loop : statement]))
         return replaced(program, list.owner, { ...list.owner, body })
       }
@@ -60,7 +72,12 @@ const whileToGuardedDo: Edit['apply'] = (d, program) =>
 const doToWhile: Edit['apply'] = (d, program) =>
   anyOf(d, sites(program, 'do-while'), ({ node }) => {
     if (jumps(node.body, 'continue') || jumps(node.body, 'break')) return null
-    const leave: Statement = { kind: 'if', test: { kind: 'unary', op: '!', operand: node.test }, then: block({ kind: 'jump', to: 'break' }), otherwise: null }
+    const leave: Statement = {
+      kind: 'if',
+      test: { kind: 'unary', op: '!', operand: node.test },
+      then: block({ kind: 'jump', to: 'break' }),
+      otherwise: null,
+    }
     return replaced(program, node, { kind: 'while', test: literal('true'), body: block(...statementsOf(node.body), leave) })
   })
 
@@ -104,13 +121,23 @@ const indexedToEach: Edit['apply'] = (d, program) =>
     const [init] = node.init
     const counter = init?.kind === 'local' ? init.vars[0] : undefined
     const { test } = node
-    if (counter === undefined || node.init.length !== 1 || counter.init?.kind !== 'literal' || counter.init.text !== '0') return null
+    if (counter === undefined || node.init.length !== 1 || counter.init?.kind !== 'literal' || counter.init.text !== '0')
+      return null
     if (test?.kind !== 'binary' || test.op !== '<' || test.left.kind !== 'name' || test.right.kind !== 'field-access') return null
     const array = test.right.on
     const [step] = node.update
-    if (array.kind !== 'name' || test.right.name !== 'length' || step?.kind !== 'postfix' || step.op !== '++' || node.update.length !== 1) return null
+    if (
+      array.kind !== 'name' ||
+      test.right.name !== 'length' ||
+      step?.kind !== 'postfix' ||
+      step.op !== '++' ||
+      node.update.length !== 1
+    )
+      return null
     const type = typeOf(array, scopeAt(program, site))
-    const reads = sites(node.body, 'index').filter(({ node: read }) => isName(read.on, array.name) && isName(read.at, counter.name))
+    const reads = sites(node.body, 'index').filter(
+      ({ node: read }) => isName(read.on, array.name) && isName(read.at, counter.name),
+    )
     const onlyRead = uses(node.body, counter.name) === reads.length && uses(node.body, array.name) === reads.length
     const calm = !assigned(node.body).has(array.name) && sites(node.body, 'call').every(({ node: made }) => made.on !== null)
     if (!type?.endsWith('[]') || reads.length === 0 || !onlyRead || !calm) return null
@@ -138,12 +165,25 @@ const sumToStream: Edit['apply'] = (d, program) =>
     const changed = assigned(inside.body)
     const steady = sites(value, 'name').every(({ node: used }) => used.name !== sum.name && !changed.has(used.name))
     const type = typeOf(node.over, scope)
-    const always = uses(value, node.name) > 0 && sites(value, 'conditional', 'binary').every(({ node: part }) => part.kind === 'binary' && part.op !== '&&' && part.op !== '||')
+    const always =
+      uses(value, node.name) > 0 &&
+      sites(value, 'conditional', 'binary').every(
+        ({ node: part }) => part.kind === 'binary' && part.op !== '&&' && part.op !== '||',
+      )
     // An element that is null throws where it is unboxed, which must not depend on what is done with it.
     if (!steady || type === undefined || (node.type === 'int' && type !== 'int[]' && !always)) return null
-    const stream = type === 'int[]' ? call(name('java.util.Arrays'), 'stream', node.over) : ['List', 'Set', 'Collection'].includes(erased(type)) ? call(node.over, 'stream') : null
+    const stream =
+      type === 'int[]'
+        ? call(name('java.util.Arrays'), 'stream', node.over)
+        : ['List', 'Set', 'Collection'].includes(erased(type))
+          ? call(node.over, 'stream')
+          : null
     if (stream === null) return null
-    const mapped = call(stream, type === 'int[]' ? 'map' : 'mapToInt', { kind: 'lambda', params: [param('', node.name)], body: value })
+    const mapped = call(stream, type === 'int[]' ? 'map' : 'mapToInt', {
+      kind: 'lambda',
+      params: [param('', node.name)],
+      body: value,
+    })
     const made = local('int', sum.name, call(mapped, 'sum'))
     const body = list.owner.body.flatMap(statement => (statement === before ? [] : [statement === node ? made : statement]))
     return replaced(program, list.owner, { ...list.owner, body })
@@ -162,7 +202,9 @@ const ifToTernary: Edit['apply'] = (d, program) =>
       if (type === undefined || !same(yes.value, no.value, scope)) return null
       if (node.otherwise !== null) return replaced(program, node, returns(made))
       if (list === undefined) return null
-      const body = list.owner.body.flatMap(statement => (statement === next ? [] : [statement === node ? returns(made) : statement]))
+      const body = list.owner.body.flatMap(statement =>
+        statement === next ? [] : [statement === node ? returns(made) : statement],
+      )
       return replaced(program, list.owner, { ...list.owner, body })
     }
     if (node.otherwise === null || yes?.kind !== 'expression' || no?.kind !== 'expression') return null
@@ -178,15 +220,31 @@ const ternaryToIf: Edit['apply'] = (d, program) =>
     const scope = scopeAt(program, site)
     if (!same(yes, no, scope) || sites(test, 'instanceof').length > 0) return null
     const [owner, parent] = [site.around.at(-2), site.around.at(-1)]
-    if (parent?.kind === 'return') return replaced(program, parent, { kind: 'if', test, then: block(returns(yes)), otherwise: block(returns(no)) })
-    if (parent?.kind === 'declarator' && owner?.kind === 'local' && owner.vars.length === 1 && site.around.at(-3)?.kind === 'block') {
+    if (parent?.kind === 'return')
+      return replaced(program, parent, { kind: 'if', test, then: block(returns(yes)), otherwise: block(returns(no)) })
+    if (
+      parent?.kind === 'declarator' &&
+      owner?.kind === 'local' &&
+      owner.vars.length === 1 &&
+      site.around.at(-3)?.kind === 'block'
+    ) {
       if (owner.type !== typeOf(yes, scope)) return null
-      const choose: Statement = { kind: 'if', test, then: block(assign(name(parent.name), '=', yes)), otherwise: block(assign(name(parent.name), '=', no)) }
+      const choose: Statement = {
+        kind: 'if',
+        test,
+        then: block(assign(name(parent.name), '=', yes)),
+        otherwise: block(assign(name(parent.name), '=', no)),
+      }
       return replaced(program, owner, [local(owner.type, parent.name, null), choose])
     }
     if (parent?.kind === 'assign' && owner?.kind === 'expression' && parent.target.kind === 'name' && parent.op === '=') {
       const target = parent.target
-      return replaced(program, owner, { kind: 'if', test, then: block(assign(target, '=', yes)), otherwise: block(assign(copied(target), '=', no)) })
+      return replaced(program, owner, {
+        kind: 'if',
+        test,
+        then: block(assign(target, '=', yes)),
+        otherwise: block(assign(copied(target), '=', no)),
+      })
     }
     return null
   })
@@ -196,7 +254,12 @@ const swapBranches: Edit['apply'] = (d, program) =>
     const { node } = site
     if (node.otherwise === null || sites(node.test, 'instanceof').length > 0) return null
     const test = negated(node.test, scopeAt(program, site))
-    return replaced(program, node, { kind: 'if', test, then: block(...statementsOf(node.otherwise)), otherwise: block(...statementsOf(node.then)) })
+    return replaced(program, node, {
+      kind: 'if',
+      test,
+      then: block(...statementsOf(node.otherwise)),
+      otherwise: block(...statementsOf(node.then)),
+    })
   })
 
 const returnToElse: Edit['apply'] = (d, program) =>
@@ -204,7 +267,8 @@ const returnToElse: Edit['apply'] = (d, program) =>
     const { node } = site
     const list = listAround(site)
     const rest = list?.owner.body.slice(list.at + 1) ?? []
-    if (list === undefined || rest.length === 0 || node.otherwise !== null || sites(node.test, 'instanceof').length > 0) return null
+    if (list === undefined || rest.length === 0 || node.otherwise !== null || sites(node.test, 'instanceof').length > 0)
+      return null
     const leaves = statementsOf(node.then).at(-1)?.kind
     if (leaves !== 'return' && leaves !== 'throw') return null
     const made: Statement = { ...node, then: block(...statementsOf(node.then)), otherwise: block(...rest) }
@@ -215,14 +279,26 @@ const elseRemoved: Edit['apply'] = (d, program) =>
   anyOf(d, sites(program, 'if'), site => {
     const { node } = site
     const list = listAround(site)
-    if (list === undefined || node.otherwise === null || list.at !== list.owner.body.length - 1 || !endsAbruptly(statementsOf(node.then))) return null
+    if (
+      list === undefined ||
+      node.otherwise === null ||
+      list.at !== list.owner.body.length - 1 ||
+      !endsAbruptly(statementsOf(node.then))
+    )
+      return null
     const body = [...list.owner.body.slice(0, list.at), { ...node, otherwise: null }, ...statementsOf(node.otherwise)]
     return replaced(program, list.owner, { ...list.owner, body })
   })
 
 const andToNestedIf: Edit['apply'] = (d, program) =>
   anyOf(d, sites(program, 'if'), ({ node }) => {
-    if (node.otherwise !== null || node.test.kind !== 'binary' || node.test.op !== '&&' || sites(node.test, 'instanceof').length > 0) return null
+    if (
+      node.otherwise !== null ||
+      node.test.kind !== 'binary' ||
+      node.test.op !== '&&' ||
+      sites(node.test, 'instanceof').length > 0
+    )
+      return null
     const inner: Statement = { kind: 'if', test: node.test.right, then: node.then, otherwise: null }
     return replaced(program, node, { kind: 'if', test: node.test.left, then: block(inner), otherwise: null })
   })
@@ -233,7 +309,13 @@ const increments: Edit['apply'] = (d, program) =>
     const alone = parent?.kind === 'expression' || (parent?.kind === 'for' && parent.update.some(update => update === site.node))
     const { node } = site
     if (!alone) return null
-    if (node.kind === 'postfix') return replaced(program, node, { kind: 'assign', op: node.op === '++' ? '+=' : '-=', target: node.operand, value: literal(1) })
+    if (node.kind === 'postfix')
+      return replaced(program, node, {
+        kind: 'assign',
+        op: node.op === '++' ? '+=' : '-=',
+        target: node.operand,
+        value: literal(1),
+      })
     if (node.value.kind !== 'literal' || node.value.text !== '1' || (node.op !== '+=' && node.op !== '-=')) return null
     if (typeOf(node.target, scopeAt(program, site)) === 'String') return null
     return replaced(program, node, { kind: 'postfix', op: node.op === '+=' ? '++' : '--', operand: node.target })
@@ -250,7 +332,8 @@ const compound: Edit['apply'] = (d, program) =>
     if (['+=', '-=', '*=', '&=', '|=', '^='].includes(op) && (type === 'int' || type === 'long')) {
       return replaced(program, node, { ...node, op: '=', value: binary(copied(target), op.slice(0, -1), value) })
     }
-    if (op === '+=' && type === 'String') return replaced(program, node, { ...node, op: '=', value: binary(copied(target), '+', value) })
+    if (op === '+=' && type === 'String')
+      return replaced(program, node, { ...node, op: '=', value: binary(copied(target), '+', value) })
     if (op === '=' && value.kind === 'binary' && ['+', '-', '*', '^'].includes(value.op) && isName(value.left, target.name)) {
       return replaced(program, node, { ...node, op: `${value.op}=`, value: value.right })
     }
@@ -261,15 +344,20 @@ const splitDeclaration: Edit['apply'] = (d, program) =>
   anyOf(d, sites(program, 'local'), site => {
     const { node } = site
     const [declared] = node.vars
-    if (listAround(site) === undefined || node.vars.length !== 1 || declared?.init == null || declared.init.kind === 'array-init') return null
-    return replaced(program, node, [{ ...node, vars: [{ ...declared, init: null }] }, assign(name(declared.name), '=', declared.init)])
+    if (listAround(site) === undefined || node.vars.length !== 1 || declared?.init == null || declared.init.kind === 'array-init')
+      return null
+    return replaced(program, node, [
+      { ...node, vars: [{ ...declared, init: null }] },
+      assign(name(declared.name), '=', declared.init),
+    ])
   })
 
 const mergeDeclarations: Edit['apply'] = (d, program) =>
   anyOf(d, sites(program, 'local'), site => {
     const list = listAround(site)
     const next = list?.owner.body[list.at + 1]
-    if (list === undefined || next?.kind !== 'local' || next.type !== site.node.type || next.final !== site.node.final) return null
+    if (list === undefined || next?.kind !== 'local' || next.type !== site.node.type || next.final !== site.node.final)
+      return null
     const made: Statement = { ...site.node, vars: [...site.node.vars, ...next.vars] }
     const body = list.owner.body.flatMap(statement => (statement === next ? [] : [statement === site.node ? made : statement]))
     return replaced(program, list.owner, { ...list.owner, body })
@@ -290,8 +378,14 @@ const extractStatements: Edit['apply'] = (d, program) =>
   anyOf(d, sites(program, 'block'), site => {
     const owner = typeAround(site)
     const inside = methodAround(site)
-    if (owner === undefined || inside === undefined || insideAnonymous(site) || isConstructor(inside) || inside.compact) return null
-    if (owner.typeParams !== '' || inside.typeParams !== '' || site.around.some(node => node.kind === 'lambda' || node.kind === 'switch')) return null
+    if (owner === undefined || inside === undefined || insideAnonymous(site) || isConstructor(inside) || inside.compact)
+      return null
+    if (
+      owner.typeParams !== '' ||
+      inside.typeParams !== '' ||
+      site.around.some(node => node.kind === 'lambda' || node.kind === 'switch')
+    )
+      return null
     const { body } = site.node
     if (body.length === 0) return null
     const from = d.below(body.length)
@@ -350,13 +444,21 @@ const switchToIf: Edit['apply'] = (d, program) =>
     const { node } = site
     const scope = scopeAt(program, site)
     const type = typeOf(node.subject, scope)
-    if (node.arrows || site.around.at(-1)?.kind !== 'block' || node.subject.kind !== 'name' || !scope.locals.has(node.subject.name)) return null
+    if (
+      node.arrows ||
+      site.around.at(-1)?.kind !== 'block' ||
+      node.subject.kind !== 'name' ||
+      !scope.locals.has(node.subject.name)
+    )
+      return null
     if (type !== 'int' && type !== 'char' && type !== 'String') return null
     const subject = node.subject
     if (assigned(node).has(subject.name)) return null
     const cases = arrowCases(node)
-    if (cases === null || cases.at(-1)?.labels.length !== 0 || cases.slice(0, -1).some(one => one.labels.length === 0)) return null
-    const matches = (label: Expression): Expression => (type === 'String' ? call(copied(subject), 'equals', label) : binary(copied(subject), '==', label))
+    if (cases === null || cases.at(-1)?.labels.length !== 0 || cases.slice(0, -1).some(one => one.labels.length === 0))
+      return null
+    const matches = (label: Expression): Expression =>
+      type === 'String' ? call(copied(subject), 'equals', label) : binary(copied(subject), '==', label)
     const chain = cases.toReversed().reduce<Statement | null>((otherwise, one) => {
       const then = block(...one.body.flatMap(statementsOf))
       if (one.labels.length === 0) return then
@@ -370,17 +472,32 @@ const ifToSwitch: Edit['apply'] = (d, program) =>
     const { test, then, otherwise } = site.node
     const scope = scopeAt(program, site)
     if (otherwise === null || test.kind !== 'binary' || test.op !== '==' || test.right.kind !== 'literal') return null
-    if (jumps(then, 'break') || jumps(otherwise, 'break') || !['int', 'char'].includes(typeOf(test.left, scope) ?? '')) return null
+    if (jumps(then, 'break') || jumps(otherwise, 'break') || !['int', 'char'].includes(typeOf(test.left, scope) ?? ''))
+      return null
     if (typeOf(test.right, scope) !== typeOf(test.left, scope) || test.right.text.startsWith('-')) return null
-    const arm = (labels: readonly Expression[], statement: Statement): Case => ({ kind: 'case', labels, body: [block(...statementsOf(statement))] })
-    return replaced(program, site.node, { kind: 'switch', subject: test.left, arrows: true, cases: [arm([test.right], then), arm([], otherwise)] })
+    const arm = (labels: readonly Expression[], statement: Statement): Case => ({
+      kind: 'case',
+      labels,
+      body: [block(...statementsOf(statement))],
+    })
+    return replaced(program, site.node, {
+      kind: 'switch',
+      subject: test.left,
+      arrows: true,
+      cases: [arm([test.right], then), arm([], otherwise)],
+    })
   })
 
 const doubleNegatedLoop: Edit['apply'] = (d, program) =>
   anyOf(d, sites(program, 'while', 'for'), site => {
     const { node } = site
     if (node.kind === 'for' || node.test.kind === 'literal' || sites(node.test, 'instanceof').length > 0) return null
-    const leave: Statement = { kind: 'if', test: negated(node.test, scopeAt(program, site)), then: jump('break'), otherwise: null }
+    const leave: Statement = {
+      kind: 'if',
+      test: negated(node.test, scopeAt(program, site)),
+      then: jump('break'),
+      otherwise: null,
+    }
     return replaced(program, node, { kind: 'while', test: literal('true'), body: block(leave, ...statementsOf(node.body)) })
   })
 
@@ -431,7 +548,14 @@ function endsAbruptly(body: readonly Statement[]): boolean {
 function assignedVariables(run: readonly Statement[]): ReadonlySet<string> {
   const names = new Set<string>()
   for (const node of nodes(run)) {
-    const target = node.kind === 'assign' ? node.target : node.kind === 'postfix' ? node.operand : node.kind === 'unary' && ['++', '--'].includes(node.op) ? node.operand : null
+    const target =
+      node.kind === 'assign'
+        ? node.target
+        : node.kind === 'postfix'
+          ? node.operand
+          : node.kind === 'unary' && ['++', '--'].includes(node.op)
+            ? node.operand
+            : null
     if (target?.kind === 'name') names.add(target.name)
   }
   return names
@@ -473,4 +597,3 @@ export const statementEdits = edits({
   'switch to ifs': switchToIf,
   'if to switch': ifToSwitch,
 })
-

@@ -87,7 +87,11 @@ const shapes: Domain = (d, p) => {
 }
 
 const stateMachine: Domain = (d, p) => {
-  const [idle, busy, failed] = d.pick([['IDLE', 'RUNNING', 'BROKEN'], ['CLOSED', 'OPEN', 'LOCKED'], ['OFF', 'ON', 'FAULT']] as const)
+  const [idle, busy, failed] = d.pick([
+    ['IDLE', 'RUNNING', 'BROKEN'],
+    ['CLOSED', 'OPEN', 'LOCKED'],
+    ['OFF', 'ON', 'FAULT'],
+  ] as const)
   const retries = between(d, 1, 3)
   return [
     `package ${p};
@@ -332,7 +336,11 @@ const stackMachine: Domain = (d, p) => [
 ]
 
 const animals: Domain = (d, p) => {
-  const [base, one, two] = d.pick([['Animal', 'Dog', 'Puppy'], ['Vehicle', 'Car', 'SportsCar'], ['Unit', 'Soldier', 'Officer']] as const)
+  const [base, one, two] = d.pick([
+    ['Animal', 'Dog', 'Puppy'],
+    ['Vehicle', 'Car', 'SportsCar'],
+    ['Unit', 'Soldier', 'Officer'],
+  ] as const)
   return [
     `package ${p};
     public class ${base} {
@@ -390,11 +398,14 @@ const animals: Domain = (d, p) => {
       public int move(int steps) { return super.move(steps / 2) + 1; }
       @Override
       public String greet(${base} other) { return other.speak() + super.greet(other); }
-      ${maybe(d, `public int play(int rounds) {
+      ${maybe(
+        d,
+        `public int play(int rounds) {
         int moved = 0;
         for (int i = 0; i < rounds && i < 20; i++) moved += move(i);
         return moved;
-      }`)}
+      }`,
+      )}
     }`,
   ]
 }
@@ -562,8 +573,12 @@ const counters: Domain = (d, p) => [
     }`,
   `package ${p};
     public class Score {
+      private static int games;
       public int points = ${between(d, 0, 5)};
       private int streak;
+      private final int game = ++games;
+      public int game() { return game; }
+      public boolean before(Score other) { return game < other.game || points > other.points; }
       public int hit() { return points += ++streak * ${between(d, 1, 3)}; }
       public int miss() {
         streak = 0;

@@ -36,13 +36,16 @@ const account: Domain = (d, p) => {
       public long getBalance() { return balance; }
       public int getMoves() { return moves; }
       public String describe() { return owner + ": " + balance + (moves == 1 ? " (1 move)" : " (" + moves + " moves)"); }
-      ${maybe(d, `public static long interest(long amount, int rate, int years) {
+      ${maybe(
+        d,
+        `public static long interest(long amount, int rate, int years) {
         long value = amount;
         for (int year = 0; year < years && year < 40; year++) {
           value += value * rate / 100;
         }
         return value - amount;
-      }`)}
+      }`,
+      )}
     }`,
     `package ${p};
     public class ${special} extends ${base} {
@@ -129,7 +132,10 @@ const inventory: Domain = (d, p) => {
 
 const cart: Domain = (d, p) => {
   const name = d.pick(['Cart', 'Basket', 'Order'])
-  const [one, two, three] = d.pick([['STANDARD', 'SILVER', 'GOLD'], ['GUEST', 'MEMBER', 'PARTNER']] as const)
+  const [one, two, three] = d.pick([
+    ['STANDARD', 'SILVER', 'GOLD'],
+    ['GUEST', 'MEMBER', 'PARTNER'],
+  ] as const)
   return [
     `package ${p};
     import java.util.ArrayList;

@@ -25,7 +25,9 @@ export const drawn: Domain = (d, p) => {
   const routines: Routine[] = []
   const methods: string[] = []
   const add = (access: 'public' | 'private', called: string) => {
-    const params = Array.from({ length: access === 'public' ? between(d, 0, 3) : between(d, 1, 3) }, () => d.pick(['int', 'int', 'int', 'String', 'boolean', 'long', 'int[]'] as const))
+    const params = Array.from({ length: access === 'public' ? between(d, 0, 3) : between(d, 1, 3) }, () =>
+      d.pick(['int', 'int', 'int', 'String', 'boolean', 'long', 'int[]'] as const),
+    )
     const type = d.pick(['int', 'int', 'int', 'long', 'String', 'boolean'] as const)
     const parameters = params.map((param, at) => ({ name: paramNames[at] ?? 'x', type: param, assignable: false }))
     const writer = new Writer(d, [...declared, ...parameters], [...routines])
@@ -38,7 +40,9 @@ export const drawn: Domain = (d, p) => {
   }
   for (const called of privateNames.filter(() => d.chance(0.5)).slice(0, 3)) add('private', called)
   for (const called of [...publicNames.filter(() => d.chance(0.4)).slice(0, 4), 'value']) add('public', called)
-  const getters = declared.filter(() => d.chance(0.5)).map(({ name: field, type }) => `public ${type} ${field}() { return ${d.pick(['', 'this.'])}${field}; }`)
+  const getters = declared
+    .filter(() => d.chance(0.5))
+    .map(({ name: field, type }) => `public ${type} ${field}() { return ${d.pick(['', 'this.'])}${field}; }`)
   return [`package ${p};\npublic class ${name} {\n${[...lines, ...methods, ...getters].join('\n')}\n}\n`]
 }
 
@@ -77,7 +81,10 @@ class Writer {
 
   private statement(depth: number): string {
     const { d } = this
-    const kind = depth <= 0 ? d.pick(['local', 'assign', 'assign'] as const) : d.pick(['local', 'local', 'assign', 'assign', 'if', 'if', 'loop', 'switch', 'guard'] as const)
+    const kind =
+      depth <= 0
+        ? d.pick(['local', 'assign', 'assign'] as const)
+        : d.pick(['local', 'local', 'assign', 'assign', 'if', 'if', 'loop', 'switch', 'guard'] as const)
     switch (kind) {
       case 'local': {
         const type = d.pick(['int', 'int', 'long', 'String', 'boolean'] as const)
@@ -88,7 +95,8 @@ class Writer {
         const targets = this.scope.filter(v => v.assignable)
         if (targets.length === 0) return `int ${this.declare('int', true)} = ${this.literal('int')};`
         const target = d.pick(targets)
-        if (target.type === 'String') return `${target.name} = ${this.clipped(target.name)} + ${this.expression(d.pick(['int', 'String'] as const), 1)};`
+        if (target.type === 'String')
+          return `${target.name} = ${this.clipped(target.name)} + ${this.expression(d.pick(['int', 'String'] as const), 1)};`
         if (target.type === 'boolean') return `${target.name} = ${this.expression('boolean', 2)};`
         if (d.chance(0.25)) return `${target.name}${d.pick(['++', '--'])};`
         return `${target.name} ${d.pick(['=', '+=', '-=', '+='])} ${this.expression('int', 2)};`
@@ -115,7 +123,9 @@ class Writer {
         const target = this.scope.filter(v => v.assignable && v.type === 'int')
         if (target.length === 0) return this.statement(0)
         const { name } = d.pick(target)
-        const cases = [0, 1, 2].map(at => `case ${at}: ${name} ${d.pick(['+=', '-=', '='])} ${this.expression('int', 1)};${d.chance(0.8) ? ' break;' : ''}`)
+        const cases = [0, 1, 2].map(
+          at => `case ${at}: ${name} ${d.pick(['+=', '-=', '='])} ${this.expression('int', 1)};${d.chance(0.8) ? ' break;' : ''}`,
+        )
         return `switch (Math.floorMod(${this.expression('int', 1)}, ${between(d, 3, 5)})) {\n${cases.join('\n')}\ndefault: ${name} = ${this.expression('int', 1)};\n}`
       }
     }
@@ -135,19 +145,26 @@ class Writer {
       case 'int': {
         const text = this.pickOf('String')
         const form = d.pick(['sum', 'sum', 'sum', 'plain', 'ternary', 'math', 'bits', 'text', 'divided'] as const)
-        if (form === 'sum') return `(${this.expression('int', depth - 1)} ${d.pick(['+', '-', '*', '+'])} ${this.expression('int', depth - 1)})`
-        if (form === 'ternary') return `(${this.expression('boolean', depth - 1)} ? ${this.expression('int', depth - 1)} : ${this.expression('int', depth - 1)})`
-        if (form === 'math') return `Math.${d.pick(['max', 'min'])}(${this.expression('int', depth - 1)}, ${this.expression('int', depth - 1)})`
-        if (form === 'bits') return `(${this.expression('int', depth - 1)} ${d.pick(['&', '|', '^', '<<', '>>'])} ${between(d, 1, 7)})`
+        if (form === 'sum')
+          return `(${this.expression('int', depth - 1)} ${d.pick(['+', '-', '*', '+'])} ${this.expression('int', depth - 1)})`
+        if (form === 'ternary')
+          return `(${this.expression('boolean', depth - 1)} ? ${this.expression('int', depth - 1)} : ${this.expression('int', depth - 1)})`
+        if (form === 'math')
+          return `Math.${d.pick(['max', 'min'])}(${this.expression('int', depth - 1)}, ${this.expression('int', depth - 1)})`
+        if (form === 'bits')
+          return `(${this.expression('int', depth - 1)} ${d.pick(['&', '|', '^', '<<', '>>'])} ${between(d, 1, 7)})`
         if (form === 'divided') return `(${this.expression('int', depth - 1)} ${d.pick(['/', '%'])} ${between(d, 2, 9)})`
         if (form === 'text' && text !== undefined) return `${text}.length()`
         return variable ?? this.literal('int')
       }
       case 'long':
-        return d.chance(0.5) ? `(${this.expression('int', depth - 1)} * ${between(d, 2, 99)}L)` : `(${this.expression('long', depth - 1)} ${d.pick(['+', '-'])} ${this.expression('int', depth - 1)})`
+        return d.chance(0.5)
+          ? `(${this.expression('int', depth - 1)} * ${between(d, 2, 99)}L)`
+          : `(${this.expression('long', depth - 1)} ${d.pick(['+', '-'])} ${this.expression('int', depth - 1)})`
       case 'boolean': {
         const form = d.pick(['compare', 'compare', 'compare', 'and', 'not'] as const)
-        if (form === 'and') return `(${this.expression('boolean', depth - 1)} ${d.pick(['&&', '||'])} ${this.expression('boolean', depth - 1)})`
+        if (form === 'and')
+          return `(${this.expression('boolean', depth - 1)} ${d.pick(['&&', '||'])} ${this.expression('boolean', depth - 1)})`
         if (form === 'not') return `!${this.expression('boolean', 0)}`
         return this.comparison(depth - 1)
       }

@@ -127,13 +127,16 @@ const matrix: Domain = (d, p) => [
         }
         return sum;
       }
-      ${maybe(d, `public int largest() {
+      ${maybe(
+        d,
+        `public int largest() {
         int best = cells[0][0];
         for (int[] row : cells) {
           for (int cell : row) best = Math.max(best, cell);
         }
         return best;
-      }`)}
+      }`,
+      )}
       ${maybe(d, 'public int rowSum(int row) { return Arrays.stream(cells[row]).sum(); }')}
       @Override
       public boolean equals(Object other) { return other instanceof @@ m && rows == m.rows && columns == m.columns && Arrays.deepEquals(cells, m.cells); }

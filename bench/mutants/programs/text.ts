@@ -363,7 +363,9 @@ const numerals: Domain = (d, p) => [
         } while (rest > 0);
         return number < 0 ? "-" + out : out;
       }
-      ${maybe(d, `public static String grouped(int number) {
+      ${maybe(
+        d,
+        `public static String grouped(int number) {
         String digits = String.valueOf(Math.abs(number % ${d.pick([10000, 100000, 1000000])}));
         String out = "";
         for (int i = 0; i < digits.length(); i++) {
@@ -371,11 +373,15 @@ const numerals: Domain = (d, p) => [
           out += digits.charAt(i);
         }
         return out;
-      }`)}
-      ${maybe(d, `public static int crossSum(int n) {
+      }`,
+      )}
+      ${maybe(
+        d,
+        `public static int crossSum(int n) {
         if (n < 0) return crossSum(-(n + 1));
         return n < 10 ? n : n % 10 + crossSum(n / 10);
-      }`)}
+      }`,
+      )}
       public static String ordinal(int n) {
         int last = Math.abs(n % 10);
         if (n % 100 / 10 == 1) return n + "th";
@@ -437,7 +443,9 @@ const compression: Domain = (d, p) => [
       public static String common(List<String> words) {
         return words.stream().filter(w -> w != null && w.length() > ${between(d, 1, 3)}).map(w -> w.toUpperCase()).sorted().collect(Collectors.joining("${d.pick([',', '-', ' '])}"));
       }
-      ${maybe(d, `public static List<Integer> positions(String s, char c) {
+      ${maybe(
+        d,
+        `public static List<Integer> positions(String s, char c) {
         List<Integer> found = new ArrayList<>();
         int at = s.indexOf(c);
         while (at >= 0) {
@@ -445,7 +453,8 @@ const compression: Domain = (d, p) => [
           at = s.indexOf(c, at + 1);
         }
         return found;
-      }`)}
+      }`,
+      )}
     }`,
 ]
 
