@@ -339,7 +339,7 @@ public final class Truth {
             System.setOut(out);
             String result = run(program, sequence);
             if (result == null) return null;
-            results.add(result + printed);
+            results.add((result + printed).replace(version.root, ""));
         }
         return results;
     }

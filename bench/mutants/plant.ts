@@ -256,7 +256,7 @@ const earlyReturn: Edit['apply'] = (d, program) =>
     const guard: Statement = {
       kind: 'if',
       test: binary(name(d.pick(numbers).name), d.pick(['<=', '==', '>']), literal(d.below(3))),
-      then: returns(literal(value)),
+      yes: returns(literal(value)),
       otherwise: null,
     }
     return replaced(program, node, { ...node, body: block(guard, ...node.body.body) })
@@ -289,14 +289,14 @@ const exceptionChanged: Edit['apply'] = (d, program) =>
 
 const throwDropped: Edit['apply'] = (d, program) =>
   anyOf(d, sites(program, 'if'), site => {
-    const body = site.node.then.kind === 'block' ? site.node.then.body : [site.node.then]
+    const body = site.node.yes.kind === 'block' ? site.node.yes.body : [site.node.yes]
     if (listAround(site) === undefined || site.node.otherwise !== null || body.at(-1)?.kind !== 'throw') return null
     return replaced(program, site.node, [])
   })
 
 const guardDropped: Edit['apply'] = (d, program) =>
   anyOf(d, sites(program, 'if'), site => {
-    const body = site.node.then.kind === 'block' ? site.node.then.body : [site.node.then]
+    const body = site.node.yes.kind === 'block' ? site.node.yes.body : [site.node.yes]
     if (listAround(site) === undefined || site.node.otherwise !== null || !['return', 'jump'].includes(body.at(-1)?.kind ?? ''))
       return null
     return replaced(program, site.node, [])

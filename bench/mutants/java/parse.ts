@@ -207,8 +207,8 @@ class Parser {
       case 'if': {
         this.at++
         const test = this.inParens()
-        const then = this.statement()
-        return { kind: 'if', test, then, otherwise: this.next('else') ? this.statement() : null }
+        const yes = this.statement()
+        return { kind: 'if', test, yes, otherwise: this.next('else') ? this.statement() : null }
       }
       case 'while':
         this.at++

@@ -30,14 +30,6 @@ export function printMetered(program: Program, root: string): Files {
   return Object.fromEntries(program.map(unit => [`${root}/${pathOf(unit)}`, new Printer(root, packages).unit(unit)]))
 }
 
-export function printExpression(expression: Expression): string {
-  return new Printer(null, []).expression(expression)
-}
-
-export function printStatement(statement: Statement): string {
-  return new Printer(null, []).statement(statement, '')
-}
-
 export function pathOf(unit: Unit): string {
   const main = unit.types.find(type => type.modifiers.includes('public')) ?? unit.types[0]
   return `${unit.package.replaceAll('.', '/')}/${main?.name}.java`
@@ -126,13 +118,11 @@ class Printer {
       case 'expression':
         return `${indent}${this.expression(statement.expression)};`
       case 'if': {
-        const { test, then, otherwise } = statement
+        const { test, yes, otherwise } = statement
         const head = `${indent}if (${this.expression(test)})`
-        // An else must not be taken by another if.
-        const first =
-          otherwise !== null && then.kind !== 'block'
-            ? this.nested({ kind: 'block', body: [then] }, indent)
-            : this.nested(then, indent)
+        // An else must not be taken by an if further in.
+        const open = otherwise !== null && ['if', 'for', 'for-each', 'while'].includes(yes.kind)
+        const first = this.nested(open ? asBlock(yes) : yes, indent)
         if (otherwise === null) return head + first
         const second =
           otherwise.kind === 'if' ? ` ${this.statement(otherwise, indent).trimStart()}` : this.nested(otherwise, indent)

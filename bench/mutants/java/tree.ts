@@ -172,7 +172,7 @@ export interface ExpressionStatement {
 export interface If {
   readonly kind: 'if'
   readonly test: Expression
-  readonly then: Statement
+  readonly yes: Statement
   readonly otherwise: Statement | null
 }
 export interface For {

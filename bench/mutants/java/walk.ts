@@ -82,10 +82,10 @@ export function typeAround({ around }: Site): TypeDeclaration | undefined {
 }
 
 /** The list of statements that a statement is one of, if it is one. */
-export function listAround({ node, around }: Site): { readonly owner: Block; readonly at: number } | undefined {
+export function listAround({ node, around }: Site<Statement>): { readonly owner: Block; readonly at: number } | undefined {
   const owner = around.at(-1)
   if (owner?.kind !== 'block') return undefined
-  return { owner, at: owner.body.findIndex(statement => statement === node) }
+  return { owner, at: owner.body.indexOf(node) }
 }
 
 /** The innermost statement that an expression is part of, with what is around that. */
@@ -106,10 +106,6 @@ export function uses(root: Node | readonly Node[], name: string): number {
 
 export function isStatement(node: Node): node is Statement {
   return statementKinds.some(kind => kind === node.kind)
-}
-
-export function isExpression(node: Node): node is Expression {
-  return expressionKinds.some(kind => kind === node.kind)
 }
 
 function visit(value: unknown, around: readonly Node[], found: (node: Node, around: readonly Node[]) => void): void {

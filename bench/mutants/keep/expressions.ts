@@ -78,7 +78,9 @@ const extractHelper: Edit['apply'] = (d, program) =>
     )
       return null
     if (owner.typeParams !== '' || inside.typeParams !== '' || uses(site.node, 'super') > 0) return null
-    // A field of a constructor in the making may not be read by a method yet.
+    // The components of a record are parameters in its short constructor, and fields elsewhere.
+    if (inside.compact) return null
+    // A field of an object in the making may not be read by a method yet.
     if (isConstructor(inside) && sites(site.node, 'name').some(({ node }) => !scope.locals.has(node.name))) return null
     if (isConstructor(inside) && sites(site.node, 'call').some(({ node }) => node.on === null)) return null
     const params = localsOf(site.node, scope)
@@ -276,8 +278,14 @@ function isHidden(declared: { readonly name: string }, scope: Scope): boolean {
   )
 }
 
+/** What a method has to be given to do this elsewhere; null if that cannot be said. */
 export function localsOf(root: Node | readonly Node[], scope: Scope): readonly Param[] | null {
   const used = new Set(sites(root, 'name').map(({ node }) => node.name))
+  const own = new Set(sites(root, 'declarator', 'for-each', 'param', 'catch').map(({ node }) => node.name))
+  // What a pattern binds is not in the scope that is known here.
+  const isKnown = (text: string) =>
+    own.has(text) || scope.locals.has(text) || /^this$|^[A-Z]|\./.test(text) || fieldNamed(scope, text) !== undefined
+  if (![...used].every(isKnown)) return null
   const params = [...used]
     .filter(text => scope.locals.has(text) && !isComponent(scope, text))
     .map(text => param(scope.locals.get(text) ?? '', text))

@@ -96,7 +96,8 @@ const renameParameter: Edit['apply'] = (d, program) =>
   })
 
 const renameField: Edit['apply'] = (d, program) =>
-  anyOf(d, sites(program, 'field'), ({ node: field }) => {
+  anyOf(d, sites(program, 'field'), ({ node: field, around }) => {
+    if (around.at(-1)?.kind !== 'type') return null
     const same = sites(program, 'field').filter(({ node }) => node.name === field.name).length
     const components = sites(program, 'type').flatMap(({ node }) => node.components)
     if (!isPrivate(field) || same !== 1 || field.name === 'length' || components.some(c => c.name === field.name)) return null
@@ -160,7 +161,7 @@ const unusedHelper: Edit['apply'] = (d, program) =>
       {
         kind: 'if',
         test: { kind: 'binary', op: '<', left: name(value), right: literal(0) },
-        then: block(returns({ kind: 'unary', op: '-', operand: name(value) })),
+        yes: block(returns({ kind: 'unary', op: '-', operand: name(value) })),
         otherwise: null,
       },
       returns(name(value)),
@@ -516,6 +517,9 @@ const anonymousToLambda: Edit['apply'] = (d, program) =>
       )
     )
       return null
+    const declaration = site.around.at(-2)
+    // A lambda needs to be told what it is.
+    if (declaration?.kind === 'local' && declaration.type === 'var') return null
     const [first] = only.body.body
     const body = only.body.body.length === 1 && first?.kind === 'return' && first.value !== null ? first.value : only.body
     const clash = only.params.some(p => scopeAt(program, site).locals.has(p.name))
@@ -579,6 +583,33 @@ const initialiserToConstructor: Edit['apply'] = (d, program) =>
     )
     const added = constructors.length === 0 ? [method(access, null, owner.name, [], block(assignment()))] : []
     return replaced(program, owner, { ...owner, members: [...members, ...added] })
+  })
+
+const renameClass: Edit['apply'] = (d, program) =>
+  anyOf(d, sites(program, 'type'), ({ node: type }) => {
+    if (!isPrivate(type)) return null
+    const to = freshName(d, program, ['Piece', 'Holder', 'Detail', 'Internal'])
+    const word = new RegExp(`\\b${type.name}\\b`, 'g')
+    const other = (text: unknown) => (typeof text === 'string' ? text.replace(word, to) : text)
+    // Types are text; of names only those that can mean a class.
+    return mapped(program, node => {
+      const named = node.kind === 'name' || node.kind === 'type' || (node.kind === 'method' && isConstructor(node))
+      const changed = Object.entries(node).map(([key, value]: [string, unknown]) => {
+        if (['type', 'element', 'typeParams'].includes(key) || (key === 'name' && named)) return [key, other(value)]
+        return ['extends', 'implements', 'permits', 'throws'].includes(key) && Array.isArray(value)
+          ? [key, value.map(other)]
+          : [key, value]
+      })
+      return Object.fromEntries(changed) as Node
+    })
+  })
+
+const synchronise: Edit['apply'] = (d, program) =>
+  anyOf(d, methodsWithBody(program), ({ node, around }) => {
+    const owner = around.at(-1)
+    if (owner?.kind !== 'type' || owner.sort === 'interface' || isConstructor(node) || node.modifiers.includes('synchronized'))
+      return null
+    return replaced(program, node, { ...node, modifiers: [...node.modifiers, 'synchronized'] })
   })
 
 // ---- what the edits above ask
@@ -721,6 +752,8 @@ export const memberEdits = edits({
   'parameter renamed': renameParameter,
   'private field renamed': renameField,
   'private method renamed': renameMethod,
+  'private class renamed': renameClass,
+  'method synchronized': synchronise,
   'members reordered': reorderMembers,
   'fields reordered': reorderFields,
   'unused private method added': unusedHelper,

@@ -66,7 +66,7 @@ const whileToGuardedDo: Edit['apply'] = (d, program) =>
   anyOf(d, sites(program, 'while'), ({ node }) => {
     if (node.test.kind === 'literal' || sites(node.test, 'lambda', 'instanceof').length > 0) return null
     const loop: Statement = { kind: 'do-while', test: copied(node.test), body: block(...statementsOf(node.body)) }
-    return replaced(program, node, { kind: 'if', test: node.test, then: block(loop), otherwise: null })
+    return replaced(program, node, { kind: 'if', test: node.test, yes: block(loop), otherwise: null })
   })
 
 const doToWhile: Edit['apply'] = (d, program) =>
@@ -75,7 +75,7 @@ const doToWhile: Edit['apply'] = (d, program) =>
     const leave: Statement = {
       kind: 'if',
       test: { kind: 'unary', op: '!', operand: node.test },
-      then: block({ kind: 'jump', to: 'break' }),
+      yes: block({ kind: 'jump', to: 'break' }),
       otherwise: null,
     }
     return replaced(program, node, { kind: 'while', test: literal('true'), body: block(...statementsOf(node.body), leave) })
@@ -194,7 +194,7 @@ const ifToTernary: Edit['apply'] = (d, program) =>
     const { node } = site
     const list = listAround(site)
     const next = list?.owner.body[list.at + 1]
-    const [yes, no] = [onlyStatement(node.then), node.otherwise === null ? next : onlyStatement(node.otherwise)]
+    const [yes, no] = [onlyStatement(node.yes), node.otherwise === null ? next : onlyStatement(node.otherwise)]
     const scope = scopeAt(program, site)
     if (yes?.kind === 'return' && no?.kind === 'return' && yes.value !== null && no.value !== null) {
       const made = conditional(node.test, yes.value, no.value)
@@ -221,7 +221,7 @@ const ternaryToIf: Edit['apply'] = (d, program) =>
     if (!same(yes, no, scope) || sites(test, 'instanceof').length > 0) return null
     const [owner, parent] = [site.around.at(-2), site.around.at(-1)]
     if (parent?.kind === 'return')
-      return replaced(program, parent, { kind: 'if', test, then: block(returns(yes)), otherwise: block(returns(no)) })
+      return replaced(program, parent, { kind: 'if', test, yes: block(returns(yes)), otherwise: block(returns(no)) })
     if (
       parent?.kind === 'declarator' &&
       owner?.kind === 'local' &&
@@ -232,7 +232,7 @@ const ternaryToIf: Edit['apply'] = (d, program) =>
       const choose: Statement = {
         kind: 'if',
         test,
-        then: block(assign(name(parent.name), '=', yes)),
+        yes: block(assign(name(parent.name), '=', yes)),
         otherwise: block(assign(name(parent.name), '=', no)),
       }
       return replaced(program, owner, [local(owner.type, parent.name, null), choose])
@@ -242,7 +242,7 @@ const ternaryToIf: Edit['apply'] = (d, program) =>
       return replaced(program, owner, {
         kind: 'if',
         test,
-        then: block(assign(target, '=', yes)),
+        yes: block(assign(target, '=', yes)),
         otherwise: block(assign(copied(target), '=', no)),
       })
     }
@@ -257,8 +257,8 @@ const swapBranches: Edit['apply'] = (d, program) =>
     return replaced(program, node, {
       kind: 'if',
       test,
-      then: block(...statementsOf(node.otherwise)),
-      otherwise: block(...statementsOf(node.then)),
+      yes: block(...statementsOf(node.otherwise)),
+      otherwise: block(...statementsOf(node.yes)),
     })
   })
 
@@ -269,9 +269,9 @@ const returnToElse: Edit['apply'] = (d, program) =>
     const rest = list?.owner.body.slice(list.at + 1) ?? []
     if (list === undefined || rest.length === 0 || node.otherwise !== null || sites(node.test, 'instanceof').length > 0)
       return null
-    const leaves = statementsOf(node.then).at(-1)?.kind
+    const leaves = statementsOf(node.yes).at(-1)?.kind
     if (leaves !== 'return' && leaves !== 'throw') return null
-    const made: Statement = { ...node, then: block(...statementsOf(node.then)), otherwise: block(...rest) }
+    const made: Statement = { ...node, yes: block(...statementsOf(node.yes)), otherwise: block(...rest) }
     return replaced(program, list.owner, { ...list.owner, body: [...list.owner.body.slice(0, list.at), made] })
   })
 
@@ -283,7 +283,7 @@ const elseRemoved: Edit['apply'] = (d, program) =>
       list === undefined ||
       node.otherwise === null ||
       list.at !== list.owner.body.length - 1 ||
-      !endsAbruptly(statementsOf(node.then))
+      !endsAbruptly(statementsOf(node.yes))
     )
       return null
     const body = [...list.owner.body.slice(0, list.at), { ...node, otherwise: null }, ...statementsOf(node.otherwise)]
@@ -299,8 +299,8 @@ const andToNestedIf: Edit['apply'] = (d, program) =>
       sites(node.test, 'instanceof').length > 0
     )
       return null
-    const inner: Statement = { kind: 'if', test: node.test.right, then: node.then, otherwise: null }
-    return replaced(program, node, { kind: 'if', test: node.test.left, then: block(inner), otherwise: null })
+    const inner: Statement = { kind: 'if', test: node.test.right, yes: node.yes, otherwise: null }
+    return replaced(program, node, { kind: 'if', test: node.test.left, yes: block(inner), otherwise: null })
   })
 
 const increments: Edit['apply'] = (d, program) =>
@@ -344,8 +344,8 @@ const splitDeclaration: Edit['apply'] = (d, program) =>
   anyOf(d, sites(program, 'local'), site => {
     const { node } = site
     const [declared] = node.vars
-    if (listAround(site) === undefined || node.vars.length !== 1 || declared?.init == null || declared.init.kind === 'array-init')
-      return null
+    if (listAround(site) === undefined || node.vars.length !== 1 || node.type === 'var') return null
+    if (declared?.init == null || declared.init.kind === 'array-init') return null
     return replaced(program, node, [
       { ...node, vars: [{ ...declared, init: null }] },
       assign(name(declared.name), '=', declared.init),
@@ -356,8 +356,8 @@ const mergeDeclarations: Edit['apply'] = (d, program) =>
   anyOf(d, sites(program, 'local'), site => {
     const list = listAround(site)
     const next = list?.owner.body[list.at + 1]
-    if (list === undefined || next?.kind !== 'local' || next.type !== site.node.type || next.final !== site.node.final)
-      return null
+    if (list === undefined || next?.kind !== 'local' || next.type === 'var') return null
+    if (next.type !== site.node.type || next.final !== site.node.final) return null
     const made: Statement = { ...site.node, vars: [...site.node.vars, ...next.vars] }
     const body = list.owner.body.flatMap(statement => (statement === next ? [] : [statement === site.node ? made : statement]))
     return replaced(program, list.owner, { ...list.owner, body })
@@ -372,6 +372,19 @@ const finalLocal: Edit['apply'] = (d, program) =>
     const changed = assigned(list.owner)
     if (node.vars.some(({ name: called, init }) => changed.has(called) || init === null)) return null
     return replaced(program, node, { ...node, final: true })
+  })
+
+const inferredType: Edit['apply'] = (d, program) =>
+  anyOf(d, sites(program, 'local', 'for-each'), site => {
+    const { node } = site
+    const scope = scopeAt(program, site)
+    if (node.kind === 'for-each') {
+      const over = typeOf(node.over, scope)
+      return over === `${node.type}[]` ? replaced(program, node, { ...node, type: 'var' }) : null
+    }
+    const [declared] = node.vars
+    if (listAround(site) === undefined || node.vars.length !== 1 || declared?.init == null) return null
+    return typeOf(declared.init, scope) === node.type ? replaced(program, node, { ...node, type: 'var' }) : null
   })
 
 const extractStatements: Edit['apply'] = (d, program) =>
@@ -460,20 +473,19 @@ const switchToIf: Edit['apply'] = (d, program) =>
     const matches = (label: Expression): Expression =>
       type === 'String' ? call(copied(subject), 'equals', label) : binary(copied(subject), '==', label)
     const chain = cases.toReversed().reduce<Statement | null>((otherwise, one) => {
-      const then = block(...one.body.flatMap(statementsOf))
-      if (one.labels.length === 0) return then
-      return { kind: 'if', test: one.labels.map(matches).reduce((a, b) => binary(a, '||', b)), then, otherwise }
+      const yes = block(...one.body.flatMap(statementsOf))
+      if (one.labels.length === 0) return yes
+      return { kind: 'if', test: one.labels.map(matches).reduce((a, b) => binary(a, '||', b)), yes, otherwise }
     }, null)
     return chain === null ? null : replaced(program, node, chain)
   })
 
 const ifToSwitch: Edit['apply'] = (d, program) =>
   anyOf(d, sites(program, 'if'), site => {
-    const { test, then, otherwise } = site.node
+    const { test, yes, otherwise } = site.node
     const scope = scopeAt(program, site)
     if (otherwise === null || test.kind !== 'binary' || test.op !== '==' || test.right.kind !== 'literal') return null
-    if (jumps(then, 'break') || jumps(otherwise, 'break') || !['int', 'char'].includes(typeOf(test.left, scope) ?? ''))
-      return null
+    if (jumps(yes, 'break') || jumps(otherwise, 'break') || !['int', 'char'].includes(typeOf(test.left, scope) ?? '')) return null
     if (typeOf(test.right, scope) !== typeOf(test.left, scope) || test.right.text.startsWith('-')) return null
     const arm = (labels: readonly Expression[], statement: Statement): Case => ({
       kind: 'case',
@@ -484,7 +496,7 @@ const ifToSwitch: Edit['apply'] = (d, program) =>
       kind: 'switch',
       subject: test.left,
       arrows: true,
-      cases: [arm([test.right], then), arm([], otherwise)],
+      cases: [arm([test.right], yes), arm([], otherwise)],
     })
   })
 
@@ -495,7 +507,7 @@ const doubleNegatedLoop: Edit['apply'] = (d, program) =>
     const leave: Statement = {
       kind: 'if',
       test: negated(node.test, scopeAt(program, site)),
-      then: jump('break'),
+      yes: jump('break'),
       otherwise: null,
     }
     return replaced(program, node, { kind: 'while', test: literal('true'), body: block(leave, ...statementsOf(node.body)) })
@@ -591,6 +603,7 @@ export const statementEdits = edits({
   'declaration split': splitDeclaration,
   'declarations merged': mergeDeclarations,
   'final of a local': finalLocal,
+  'var for a type': inferredType,
   'statements extracted to a private method': extractStatements,
   'arrow switch to old switch': newSwitchToOld,
   'old switch to arrow switch': oldSwitchToNew,
