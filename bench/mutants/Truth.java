@@ -14,6 +14,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Base64;
 import java.util.Collection;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -298,25 +299,28 @@ public final class Truth {
         List<String> again = runAll(before, plan);
         List<String> second = runAll(after, plan);
         if (first == null || again == null || second == null) return "endless\t";
-        int different = 0;
+        var different = new ArrayList<List<Step>>();
         int steady = 0;
-        String example = null;
         for (int i = 0; i < plan.size(); i++) {
             if (!first.get(i).equals(again.get(i))) continue;
             steady++;
-            if (first.get(i).equals(second.get(i))) continue;
-            different++;
-            if (example != null) continue;
-            List<List<Step>> alone = List.of(plan.get(i));
-            List<String> a = runAll(before, alone);
-            List<String> b = runAll(after, alone);
+            if (!first.get(i).equals(second.get(i))) different.add(plan.get(i));
+        }
+        // The shortest that shows it alone is the easiest to understand.
+        different.sort(Comparator.comparing(List::size));
+        String example = null;
+        for (List<Step> sequence : different) {
+            List<String> a = runAll(before, List.of(sequence));
+            List<String> b = runAll(after, List.of(sequence));
             if (a == null || b == null) return "endless\t";
-            if (!a.equals(b)) example = show(plan.get(i)) + " | " + a.get(0) + " | " + b.get(0);
+            if (a.equals(b)) continue;
+            example = show(sequence) + " | " + a.get(0) + " | " + b.get(0);
+            break;
         }
         if (steady < plan.size() / 2) return "unsteady\t";
-        if (different > 0 && example == null) return "unsteady\tonly after other sequences";
-        String share = different + "/" + steady;
-        return (different == 0 ? "equal\t" + share : "differs\t" + share + "\t" + example).replaceAll("[\\n\\r]", " ");
+        if (!different.isEmpty() && example == null) return "unsteady\tonly after other sequences";
+        String share = different.size() + "/" + steady;
+        return (different.isEmpty() ? "equal\t" + share : "differs\t" + share + "\t" + example).replaceAll("[\\n\\r]", " ");
     }
 
     private static String show(List<Step> steps) {
