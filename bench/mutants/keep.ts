@@ -1,0 +1,7 @@
+/** All edits that keep the behaviour for every caller, whatever the program and the arguments. */
+import type { Edit } from './edit.js'
+import { expressionEdits } from './keep/expressions.js'
+import { memberEdits } from './keep/members.js'
+import { statementEdits } from './keep/statements.js'
+
+export const keepEdits: readonly Edit[] = [...memberEdits, ...expressionEdits, ...statementEdits]

@@ -1,0 +1,60 @@
+/** The pairs of `bench:mutants` are the same for everybody, and its edits do what their names say. What they mean is tested with Java. */
+import { createHash } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { parse } from '../../bench/mutants/java/parse.js'
+import { print } from '../../bench/mutants/java/print.js'
+import { keepEdits } from '../../bench/mutants/keep.js'
+import { keepPair, type Mutant, plantedPair } from '../../bench/mutants/pairs.js'
+import { faults } from '../../bench/mutants/plant.js'
+import { drawProgram } from '../../bench/mutants/program.js'
+import { dice } from '../../bench/pairs/dice.js'
+
+const numbers = Array.from({ length: 60 }, (_, number) => number)
+const text = ({ edits, before, after }: Mutant) => JSON.stringify([edits, print(before), print(after)])
+
+test('the same seed and number give the same pair, whatever was made before', () => {
+  const once = numbers.map(number => text(keepPair(7, number, 0)))
+  const again = numbers.toReversed().map(number => text(keepPair(7, number, 0)))
+  expect(again.toReversed()).toEqual(once)
+  expect(text(keepPair(8, 0, 0))).not.toEqual(once[0])
+})
+
+test('a sample of the pairs is as it was', () => {
+  const sample = numbers.flatMap(number => [keepPair(1, number, 0), plantedPair(1, number, 0)])
+  expect(createHash('sha256').update(sample.map(text).join('\n')).digest('hex').slice(0, 16)).toBe('edc063906beff344')
+})
+
+test('what is printed reads back as the same tree', () => {
+  for (const number of numbers) {
+    for (const unit of drawProgram(dice(3, number))) {
+      const [printed = ''] = Object.values(print([unit]))
+      expect(print([parse(printed)])).toEqual(print([unit]))
+      expect(parse(printed)).toEqual(unit)
+    }
+  }
+})
+
+test('operators keep their grouping', () => {
+  const source =
+    'package p;\n\n\npublic class A {\n  int m(int a, int b) {\n    return a - (b - 1) * (a + b) >>> 2 + -(-a);\n  }\n}\n'
+  expect(print([parse(source)])['p/A.java']).toContain('return a - (b - 1) * (a + b) >>> 2 + - -a;')
+})
+
+test('there are many kinds of edits, and each finds a place in some program', () => {
+  expect(keepEdits.length).toBeGreaterThanOrEqual(25)
+  expect(faults.length).toBeGreaterThanOrEqual(25)
+  for (const edit of [...keepEdits, ...faults]) {
+    const found = Array.from({ length: 400 }, (_, n) => n).some(n => edit.apply(dice(5, n), drawProgram(dice(5, n))) !== null)
+    expect(found, edit.name).toBe(true)
+  }
+})
+
+test('an edit leaves the program that it is given as it was', () => {
+  for (const number of numbers) {
+    const d = dice(9, number)
+    const program = drawProgram(d)
+    const before = JSON.stringify(program)
+    for (const edit of [...keepEdits, ...faults]) edit.apply(d, program)
+    expect(JSON.stringify(program)).toBe(before)
+  }
+})

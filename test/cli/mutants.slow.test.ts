@@ -1,0 +1,41 @@
+/**
+ * Precision before recall, in small; `npm run bench:mutants` is the whole of it. What is true of a pair is found by plain javac and
+ * Java and a caller that knows only the public members, not by Assay.
+ */
+import { beforeAll, expect, test } from 'vitest'
+import { print } from '../../bench/mutants/java/print.js'
+import { type Judged, keepPairs, plantedPairs } from '../../bench/mutants/pairs.js'
+import { openTruth } from '../../bench/mutants/truth.js'
+import type { CheckResult } from '../../src/model/index.js'
+import { pickJdk } from '../../src/workers/jdk.js'
+import { checkBatch } from '../support/assay.js'
+
+const count = 100
+const seed = 2024
+
+let kept: readonly Judged[] = []
+let planted: readonly Judged[] = []
+let results: Readonly<Record<string, CheckResult>> = {}
+
+beforeAll(async () => {
+  await using truth = openTruth(pickJdk({ min: 17 }))
+  kept = await keepPairs(count, seed, truth)
+  planted = await plantedPairs(count, seed, truth)
+  const pairs = [...kept, ...planted].map(({ id, before, after }) => [id, { before: print(before), after: print(after) }])
+  results = (await checkBatch(Object.fromEntries(pairs))).results
+}, 300_000)
+
+test('no edit that keeps the behaviour is called a change', () => {
+  expect(kept).toHaveLength(count)
+  const alarms = kept.filter(({ id }) => !['preserved', 'unknown'].includes(results[id]?.verdict.kind ?? ''))
+  expect(alarms.map(({ id, edits }) => ({ id, edits, verdict: results[id]?.verdict }))).toEqual([])
+  const judged = kept.filter(({ id }) => results[id]?.verdict.kind === 'preserved')
+  expect(judged.length).toBeGreaterThanOrEqual(0.95 * count)
+})
+
+test('at least 98 of 100 faults that reach a result are found', () => {
+  expect(planted).toHaveLength(count)
+  const missed = planted.filter(({ id }) => results[id]?.verdict.kind !== 'changed')
+  const about = missed.map(({ id, edits, truth }) => `${id} ${edits.join(', ')}: ${truth.detail.join(' ')}`)
+  expect(missed.length, about.join('\n')).toBeLessThanOrEqual(0.02 * count)
+})
