@@ -67,8 +67,11 @@ class Java implements Language {
   readonly #level: number | undefined
   readonly #classpath: readonly string[]
   readonly #load: Load
+  readonly #jdk: Jdk
   readonly #start: Promise<Command>
   readonly #pool: Pool<Task, unknown>
+  /** Processes beside the pool, for what must be the same in several; started when they are first needed. */
+  #others: readonly Pool<Task, unknown>[] | undefined
   /** Loaded while the JVMs start: they cost more than all the rest of the command's own code. */
   readonly #answers = import('./answers.js')
   readonly #analysis = import('./impact/analysis.js')
@@ -82,17 +85,19 @@ class Java implements Language {
     const start = setUpJava(jdk, load, onProgress)
     // A failure to set up is reported by the first task.
     start.catch(() => {})
+    this.#jdk = jdk
     this.#start = start
-    this.#pool = this.#newPool(size)
+    this.#pool = this.#newPool(size, load)
     this.#pool.warm(size)
   }
 
-  #newPool(size: number): Pool<Task, unknown> {
-    return new Pool<Task, unknown>(async attempt => (attempt === 1 ? this.#start : withoutArchive(await this.#start)), {
+  #newPool(size: number, load: Load): Pool<Task, unknown> {
+    const start = load === this.#load ? this.#start : setUpJava(this.#jdk, load)
+    return new Pool<Task, unknown>(async attempt => (attempt === 1 ? start : withoutArchive(await start)), {
       size,
       startMs,
       deadlineMs: leastGraceMs,
-      memoryMb: memoryMb[this.#load],
+      memoryMb: memoryMb[load],
       maxLineBytes,
       recycleAfter,
       batch: 16,
@@ -216,19 +221,22 @@ class Java implements Language {
   }
 
   /**
-   * The JDK draws the order of some sets and maps once for each process. Where a program uses them, one more process proves
+   * The JDK draws the order of some sets and maps once for each process. Where a witness makes such, one more process proves
    * nothing: it must be the same in several.
    */
   async #holdsElsewhere(first: VerifyAnswer, task: Task, deadlineMs: number): Promise<boolean> {
     if (first.finding !== 'holds' || !first.salted) return true
     const { verifyAnswer } = await this.#answers
-    for (let round = 0; round < saltedRounds; round++) {
-      await using fresh = this.#newPool(1)
-      const again = await this.#ask(task, { deadlineMs }, answer => verifyAnswer.parse(answer), fresh)
-      if (again.kind !== 'answered' || again.value.finding !== 'holds') return false
-      if (!isDeepStrictEqual(again.value.difference, first.difference)) return false
-    }
-    return true
+    this.#others ??= Array.from({ length: saltedRounds }, () => this.#newPool(1, 'one'))
+    const shown = await Promise.all(
+      this.#others.map(other => this.#ask(task, { deadlineMs }, answer => verifyAnswer.parse(answer), other)),
+    )
+    return shown.every(
+      again =>
+        again.kind === 'answered' &&
+        again.value.finding === 'holds' &&
+        isDeepStrictEqual(again.value.difference, first.difference),
+    )
   }
 
   /** What goes with every task. */
@@ -250,7 +258,7 @@ class Java implements Language {
   }
 
   async [Symbol.asyncDispose](): Promise<void> {
-    await this.#pool[Symbol.asyncDispose]()
+    await Promise.all([this.#pool, ...(this.#others ?? [])].map(pool => pool[Symbol.asyncDispose]()))
   }
 }
 

@@ -22,9 +22,6 @@ public final class Facts {
     /** Something static can change: what one sequence of calls does may show in the next one. */
     public boolean staticState;
 
-    /** The code makes sets or maps whose order the JDK draws anew in every process, so that only several processes can tell. */
-    public boolean salted;
-
     /** How sure it is that the same calls show the same again. */
     public Steadiness steadiness = Steadiness.PLAIN;
 

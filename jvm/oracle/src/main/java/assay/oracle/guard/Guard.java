@@ -26,6 +26,7 @@ public final class Guard {
     private static int ticks;
     private static long elements;
     private static boolean printed;
+    private static boolean salted;
     private static Interruption interruption;
     private static boolean allowsIo;
     private static Thread thread;
@@ -90,6 +91,7 @@ public final class Guard {
             errStream = unclosable(ERR);
         }
         interruption = null;
+        salted = false;
         OUT.reset();
         ERR.reset();
         // A program may have put its own in place; setting them is a call into the machine, so only then.
@@ -109,6 +111,16 @@ public final class Guard {
 
     public static String errorOutput() {
         return ERR.size() == 0 ? "" : ERR.toString(StandardCharsets.UTF_8);
+    }
+
+    /** Before a set or map is made whose order the JDK draws anew in every process, so that only several processes can tell. */
+    public static void salts() {
+        salted = true;
+    }
+
+    /** Whether that happened since the start of the run. */
+    public static boolean salted() {
+        return salted;
     }
 
     /** Before the program takes hold of standard output or error. */

@@ -530,7 +530,7 @@ public final class Rewriter {
 
         private void see(String owner, String name, String descriptor) {
             facts.atMost(steadiness(owner, name, descriptor));
-            facts.salted |= SALTED_OWNERS.contains(owner) && SALTED_NAMES.contains(name);
+            if (SALTED_OWNERS.contains(owner) && SALTED_NAMES.contains(name)) guard("salts", "()V");
         }
 
         private Facts.Steadiness steadiness(String owner, String name, String descriptor) {

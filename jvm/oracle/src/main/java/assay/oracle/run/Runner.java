@@ -22,9 +22,9 @@ final class Runner {
     /**
      * What a run showed. {@code interruption} is not null if it was cut off: then {@code text} means nothing.
      * {@code reached} counts the steps that were begun, {@code threw} tells that the last of them did not return;
-     * {@code entered} are the marks that the run came by.
+     * {@code entered} are the marks that the run came by; {@code salted}: see {@link Guard#salts}.
      */
-    record Observation(String text, Guard.Interruption interruption, int reached, boolean threw, Object captured, Set<Guard.Entered> entered) {}
+    record Observation(String text, Guard.Interruption interruption, int reached, boolean threw, Object captured, Set<Guard.Entered> entered, boolean salted) {}
 
     Runner(Common common, Observer.Strictness strictness) {
         this.common = common;
@@ -67,7 +67,7 @@ final class Runner {
         }
         observer.text(">out", Guard.output());
         observer.text(">err", Guard.errorOutput());
-        return new Observation(observer.text(), Guard.interruption(), reached, !goesOn, observer.captured(), Guard.entered());
+        return new Observation(observer.text(), Guard.interruption(), reached, !goesOn, observer.captured(), Guard.entered(), Guard.salted());
     }
 
     /** A method that was to be called on what another one returned, which was null, is not called. */

@@ -17,7 +17,7 @@ public final class Verification {
 
     public enum Finding { HOLDS, SAME, UNSTEADY, CUT_OFF }
 
-    /** {@code story} tells the difference, {@code expected} the value of before for a test to assert; null unless it holds. {@code salted}: see {@link Facts}. */
+    /** {@code story} tells the difference, {@code expected} the value of before for a test to assert; null unless it holds. {@code salted}: see {@link assay.oracle.guard.Guard#salts}. */
     public record Result(Finding finding, JsonObject story, Expected expected, boolean salted) {
         public static final Result SAME = new Result(Finding.SAME, null, null, false);
         static final Result UNSTEADY = new Result(Finding.UNSTEADY, null, null, false);
@@ -37,7 +37,7 @@ public final class Verification {
         if (difference == null) return unsteady.isEmpty() ? Result.SAME : Result.UNSTEADY;
         programs.renew();
         var shown = runner.run(programs.before(), sequence, Comparison.SECOND_BUDGET, difference.place());
-        return new Result(Finding.HOLDS, WitnessText.write(sequence, difference), Expected.of(difference, shown.captured()), programs.facts.salted);
+        return new Result(Finding.HOLDS, WitnessText.write(sequence, difference), Expected.of(difference, shown.captured()), first.before().salted() || first.after().salted());
     }
 
     private Verification() {}
