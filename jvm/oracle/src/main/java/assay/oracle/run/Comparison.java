@@ -36,6 +36,8 @@ public final class Comparison {
      */
     private static final int FEW_CLASSES = 24;
     private static final int MOST_ON_ONE_COPY = 64;
+    private static final int FEW_ON_ONE_COPY = 16;
+    private static final int ALONE = 100;
 
     /** The part of all sequences that the planned ones may take before the random ones. */
     private static final double SYSTEMATIC = 0.9;
@@ -91,7 +93,7 @@ public final class Comparison {
         var values = new Values(programs.facts);
         boolean changes = programs.facts.objectState || programs.facts.staticState;
         this.planner = new Planner(programs.common, values, changes, scope);
-        this.explorer = new Explorer(programs.common, planner, values, changes, scope, settings.seed());
+        this.explorer = new Explorer(programs.common, planner, values, programs.facts, scope, settings.seed());
     }
 
     public Result run() {
@@ -127,7 +129,7 @@ public final class Comparison {
 
     private void judge(Sequence sequence) {
         executed++;
-        if (programs.facts.staticState && executed % lasting == 0) programs.renew();
+        if (programs.facts.staticState && executed % lasting() == 0) programs.renew();
         var observed = programs.run(runner, sequence, BUDGET);
         // It may come from what earlier sequences left behind.
         if (isShared() && (!observed.judged() || observed.difference(Set.of()) != null)) observed = programs.runAnew(runner, sequence, BUDGET);
@@ -180,7 +182,12 @@ public final class Comparison {
     }
 
     private boolean isShared() {
-        return programs.facts.staticState && lasting > 1;
+        return programs.facts.staticState && lasting() > 1;
+    }
+
+    /** How many sequences a copy lasts: one, until the first ones have run. */
+    private int lasting() {
+        return lasting > 1 || executed <= ALONE ? lasting : FEW_ON_ONE_COPY;
     }
 
     private Programs.Renewal renewal() {

@@ -1,7 +1,10 @@
 package assay.oracle.run;
 
+import assay.oracle.guard.Facts;
 import assay.oracle.run.Draft.Constant;
 import assay.oracle.run.Draft.Earlier;
+import assay.oracle.run.Draft.Group;
+import assay.oracle.run.Draft.Made;
 import assay.oracle.run.Draft.Value;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -22,12 +25,15 @@ final class Explorer {
     private static final int STEPS = 14;
     private static final int CALLS_BEFORE = 6;
     private static final int TRIES = 20;
+    private static final int MOST_ELEMENTS = 5;
     /** So many in a row that showed nothing new, and as many for each subject, are the end. */
     private static final int PATIENCE = 6;
 
     private final Common common;
     private final Planner planner;
     private final Values values;
+    /** Whether something changes that all objects share, so that static methods matter to them, too. */
+    private final boolean shares;
     private final boolean changes;
     private final Random random;
     private final List<Member> subjects = new ArrayList<>();
@@ -39,11 +45,12 @@ final class Explorer {
     private int vain;
     private int turn;
 
-    Explorer(Common common, Planner planner, Values values, boolean changes, Scope scope, long seed) {
+    Explorer(Common common, Planner planner, Values values, Facts facts, Scope scope, long seed) {
         this.common = common;
         this.planner = planner;
         this.values = values;
-        this.changes = changes;
+        this.shares = facts.staticState;
+        this.changes = facts.objectState || facts.staticState;
         this.random = new Random(seed);
         Set<String> results = new HashSet<>();
         for (CommonClass type : common.classes()) for (Member method : type.methods()) results.add(method.type());
@@ -97,7 +104,7 @@ final class Explorer {
         if (!before.isEmpty()) {
             for (int n = random.nextInt(CALLS_BEFORE + 1); n > 0; n--) {
                 Member other = before.get(random.nextInt(before.size()));
-                if (other.isStatic() == subject.isStatic()) draft.callAgain(other, arguments(other));
+                if (other.isStatic() == subject.isStatic() || shares && other.isStatic()) draft.callAgain(other, arguments(other));
             }
         }
         draft.callAgain(subject, arguments(subject));
@@ -109,7 +116,10 @@ final class Explorer {
         List<Earlier> earlier = method.isStatic() ? null : pool.get(method.owner());
         List<Value> receivers = planner.receivers(common.find(method.owner()), method);
         if (earlier != null && (receivers.isEmpty() || random.nextBoolean())) return earlier.get(random.nextInt(earlier.size()));
-        return receivers.isEmpty() ? null : receivers.get(random.nextInt(receivers.size()));
+        if (receivers.isEmpty()) return null;
+        Value receiver = receivers.get(random.nextInt(receivers.size()));
+        boolean redraws = receiver instanceof Made made && !made.arguments().isEmpty() && made.maker().kind() != Member.Kind.FIELD && !made.maker().isInner() && random.nextInt(3) == 0;
+        return redraws ? new Made(((Made) receiver).maker(), arguments(((Made) receiver).maker())) : receiver;
     }
 
     private List<Value> arguments(Member method) {
@@ -126,7 +136,26 @@ final class Explorer {
         // Each text that there is has been passed already; numbers are fewer.
         boolean draws = type.equals("java.lang.String") ? random.nextInt(3) > 0 : random.nextInt(3) == 0;
         Literal drawn = draws ? values.drawn(type, random) : null;
-        return drawn != null ? new Constant(drawn) : choices.get(random.nextInt(choices.size()));
+        if (drawn != null) return new Constant(drawn);
+        Value choice = choices.get(random.nextInt(choices.size()));
+        return choice instanceof Group group && random.nextBoolean() ? group(group.type(), choices) : choice;
+    }
+
+    /** An array or collection of up to five, of what the others of its type hold and of what is drawn. */
+    private Value group(String type, List<Value> choices) {
+        String raw = Generic.raw(type);
+        boolean isArray = raw.startsWith("[");
+        int room = isArray ? MOST_ELEMENTS : Compound.room(raw);
+        var held = new ArrayList<Value>();
+        for (Value choice : choices) if (choice instanceof Group other) held.addAll(other.elements());
+        if (held.isEmpty() || room < 2 || !isArray && Compound.isMap(raw)) return choices.get(random.nextInt(choices.size()));
+        var elements = new ArrayList<Value>();
+        for (int n = 1 + random.nextInt(room); n > 0; n--) {
+            Value one = held.get(random.nextInt(held.size()));
+            Literal drawn = one instanceof Constant constant && random.nextBoolean() ? values.drawn(constant.literal().type(), random) : null;
+            elements.add(drawn == null ? one : new Constant(drawn));
+        }
+        return new Group(type, elements);
     }
 
     /** Takes note of what came of any sequence, planned or drawn. */

@@ -17,7 +17,7 @@ import java.util.Random;
 final class Values {
 
     private static final long[] NUMBERS = {0, 1, 2, -1, 10, Integer.MAX_VALUE};
-    private static final long[] FAR_NUMBERS = {3, 5, 7, 42, 100, 255, 1000, -2, -10, Integer.MIN_VALUE, Integer.MAX_VALUE - 1, Long.MAX_VALUE, Long.MIN_VALUE};
+    private static final long[] FAR_NUMBERS = {3, 5, 7, 42, 100, 255, 1000, 100_000, -2, -10, Integer.MIN_VALUE, Integer.MAX_VALUE - 1, Long.MAX_VALUE, Long.MIN_VALUE};
     private static final double[] FRACTIONS = {0.0, 1.0, -1.5, 2.75, 100.0};
     private static final double[] FAR_FRACTIONS = {Double.NaN, -0.0, 0.5, 1e-9, 1e9, 3.14159, Double.POSITIVE_INFINITY, Double.NEGATIVE_INFINITY, Double.MAX_VALUE, Double.MIN_VALUE};
     private static final char[] CHARS = {'a', '0', ' '};
@@ -46,6 +46,7 @@ final class Values {
         List<Character> marks = facts.numbers.stream().filter(Values::isPunctuation).limit(OPERATORS).map(c -> (char) (long) c).toList();
         for (char mark : marks) strings.add("7" + mark + "2");
         for (char mark : marks) strings.add("9" + mark + "4" + mark + "2");
+        marks.stream().limit(DERIVED).forEach(mark -> strings.add(String.valueOf(mark)));
         facts.strings.stream().filter(text -> !strings.contains(text)).limit(CONSTANTS).toList().forEach(strings::add);
         facts.strings.stream().map(RegexSample::of).filter(Objects::nonNull).limit(DERIVED).toList().forEach(strings::add);
         // What begins as the code asks for and goes on.
