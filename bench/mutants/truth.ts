@@ -1,9 +1,10 @@
 /** Asks Truth.java about pairs: whether a caller who knows only the public members gets the same from both versions. */
 import { spawn } from 'node:child_process'
-import { join } from 'node:path'
+import { existsSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
 import { type Jdk, javaOf, plainJvm } from '../../src/workers/jdk.js'
-import { root } from '../run.js'
 import { printMetered } from './java/print.js'
 import type { Program } from './java/tree.js'
 import { sites } from './java/walk.js'
@@ -25,9 +26,12 @@ export interface Truth extends AsyncDisposable {
   judge(candidates: readonly Candidate[]): Promise<ReadonlyMap<string, Answer>>
 }
 
+/** Beside this file, or, once that is compiled into dist/, where it came from. */
+const here = dirname(fileURLToPath(import.meta.url))
+const source = [join(here, 'Truth.java'), join(here, '../../../bench/mutants/Truth.java')].find(existsSync) ?? 'Truth.java'
+
 /** One JVM for all: javac is slow to start and quick later on. */
 export function openTruth(jdk: Jdk): Truth {
-  const source = join(root, 'bench/mutants/Truth.java')
   const child = spawn(
     javaOf(jdk),
     ['-Xmx2g', '-XX:+UseSerialGC', '-XX:TieredStopAtLevel=1', '-Djdk.reflect.useNativeAccessorOnly=true', source],
@@ -36,6 +40,8 @@ export function openTruth(jdk: Jdk): Truth {
       env: { ...process.env, ...plainJvm },
     },
   )
+  // If it ends too early, that shows in what it says.
+  child.stdin.on('error', () => {})
   const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]()
   const ended = new Promise<void>(resolve => child.on('close', () => resolve()))
   return {
