@@ -84,7 +84,8 @@ async function javacRate(): Promise<number> {
     batch: 4,
     window: 8,
   })
-  const compile = ({ before, after }: Pair) => pool.ask({ kind: 'compile', compiler: 'fresh-javac', programs: [before, after] })
+  const compile = ({ before, after }: Pair) =>
+    pool.ask({ kind: 'compile', compilers: ['fresh-javac'], programs: [before, after] })
   for await (const _ of inOrder(made(peerWarmUp, 2), 16, compile));
   const started = performance.now()
   for await (const _ of inOrder(made(peerMeasured, 1), 16, compile));
