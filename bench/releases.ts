@@ -1,0 +1,34 @@
+/** Adjacent releases of libraries that nobody here wrote, as the sources jars that Maven Central has. */
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { cacheRoot, once } from '../src/workers/cache.js'
+import { pickJdk } from '../src/workers/jdk.js'
+import { dependencyPlugin, maven } from '../src/workers/maven.js'
+
+export interface Release {
+  readonly group: string
+  readonly artifact: string
+  readonly before: string
+  readonly after: string
+}
+
+export const releases: readonly Release[] = [
+  { group: 'commons-codec', artifact: 'commons-codec', before: '1.16.0', after: '1.16.1' },
+  { group: 'org.apache.commons', artifact: 'commons-csv', before: '1.9.0', after: '1.10.0' },
+  { group: 'org.apache.commons', artifact: 'commons-lang3', before: '3.13.0', after: '3.14.0' },
+]
+
+const pom =
+  '<project xmlns="http://maven.apache.org/POM/4.0.0"><modelVersion>4.0.0</modelVersion>' +
+  '<groupId>x</groupId><artifactId>x</artifactId><version>1</version></project>'
+
+/** The path of a sources jar, fetched once. */
+export async function sourcesJar({ group, artifact }: Pick<Release, 'group' | 'artifact'>, version: string): Promise<string> {
+  const folder = await once(join(cacheRoot(), 'fixtures', `${artifact}-${version}`), async temporary => {
+    await mkdir(temporary, { recursive: true })
+    await writeFile(join(temporary, 'pom.xml'), pom)
+    const what = [`-Dartifact=${group}:${artifact}:${version}:jar:sources`, `-DoutputDirectory=${temporary}`]
+    await maven(join(temporary, 'pom.xml'), [`${dependencyPlugin}:copy`, ...what], pickJdk({ min: 17 }))
+  })
+  return join(folder, `${artifact}-${version}-sources.jar`)
+}
