@@ -1,6 +1,6 @@
 /** The classes of one version and how they hang together: who is above whom, and which declaration a name leads to. */
 
-import type { Classes } from '../../../model/index.js'
+import { type Classes, InputError } from '../../../model/index.js'
 import { type ClassFile, type Field, flags, type Method, readClass } from './class-file.js'
 
 /** A member's declaration. `key` names it within a version: `p/A.m(I)V`, `p/A.fI`. */
@@ -18,8 +18,8 @@ export class Hierarchy {
 
   constructor(files: Classes) {
     const classes = new Map<string, ClassFile>()
-    for (const bytes of files.values()) {
-      const file = readClass(bytes)
+    for (const [name, bytes] of files) {
+      const file = read(name, bytes)
       classes.set(file.name, file)
     }
     this.classes = classes
@@ -90,6 +90,17 @@ export class Hierarchy {
       if (file !== undefined && member !== undefined) return { owner: file, member, key: memberKey(type, member) }
     }
     return undefined
+  }
+}
+
+/** Class files may come from anywhere. */
+function read(name: string, bytes: Uint8Array): ClassFile {
+  try {
+    return readClass(bytes)
+  } catch (error) {
+    throw new InputError(
+      `the class file of ${name} is damaged (${error instanceof Error ? error.message : error}): compile it again`,
+    )
   }
 }
 
