@@ -1,5 +1,5 @@
 /** `assay check`: one pair of versions, or a stream of pairs. */
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { openJava } from '../languages/java/java.js'
 import { oldestJdk } from '../languages/java/jvm.js'
@@ -9,6 +9,7 @@ import { check as judge } from '../oracle/check.js'
 import { newestClass } from '../programs/class-file.js'
 import type { Tests } from '../programs/tests.js'
 import { type Jdk, pickJdk } from '../workers/jdk.js'
+import { makeFolder } from '../workers/make-folder.js'
 import { checkBatch } from './check-batch.js'
 import type { CheckOptions } from './check-options.js'
 import { codeOf } from './code-of.js'
@@ -117,7 +118,7 @@ function writeTest(folder: string, index: number, file: string, text: string): v
   const suffix = index === 0 ? '' : String(index + 1)
   const name = file.replace(/\.java$/, '')
   try {
-    mkdirSync(folder, { recursive: true })
+    makeFolder(folder)
     writeFileSync(join(folder, `${name}${suffix}.java`), text.replace(`class ${name} `, `class ${name}${suffix} `))
   } catch (error) {
     throw new InputError(`the test can't be written to ${folder}: ${error instanceof Error ? error.message : error}`)

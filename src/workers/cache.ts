@@ -4,12 +4,13 @@
  * The lock only saves work. Were it broken wrongly, two would make the same thing and the first to finish would win.
  */
 import { existsSync } from 'node:fs'
-import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
+import { readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { homedir, hostname } from 'node:os'
 import { basename, dirname, isAbsolute, join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { InputError } from '../model/input-error.js'
 import type { Env } from './jdk.js'
+import { makeFolder } from './make-folder.js'
 
 export function cacheRoot(env: Env = process.env): string {
   if (env.ASSAY_CACHE) return resolve(env.ASSAY_CACHE)
@@ -22,7 +23,7 @@ export function cacheRoot(env: Env = process.env): string {
 export async function once(path: string, make: (temporary: string) => Promise<void>): Promise<string> {
   if (existsSync(path)) return path
   try {
-    await mkdir(dirname(path), { recursive: true })
+    makeFolder(dirname(path))
     const lock = `${path}.lock`
     while (!existsSync(path)) {
       const release = await acquire(lock)
@@ -165,6 +166,7 @@ const unusable: ReadonlyMap<string, string> = new Map([
   ['EDQUOT', 'its disk quota is used up'],
   ['ENOTDIR', 'a part of its path is a file'],
   ['EEXIST', 'a part of its path is a file'],
+  ['ENOENT', 'its folder can not be made'],
 ])
 
 function codeOf(error: unknown): string | undefined {

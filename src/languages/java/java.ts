@@ -185,7 +185,7 @@ class Java implements Language {
       impact: {
         changes: impact.changes.length,
         impacted: impact.impacted.length,
-        tested: scope === undefined ? impact.common.length : impact.tested.length,
+        tested: sameByteCode ? 0 : scope === undefined ? impact.common.length : impact.tested.length,
       },
     }
     const isNothing = scope !== undefined && scope.tested.length === 0

@@ -35,7 +35,11 @@ export function coverageOf(
     if (isCovered && hasCode) covered++
     else if (element.before !== undefined && element.after !== undefined) uncovered.push(element.element)
   }
-  return { covered, uncovered, missed: inBoth.length > 0 && uncovered.length === inBoth.length }
+  // That an object was made says little about the methods that were changed.
+  const methods = inBoth.filter(({ key }) => !key.startsWith('<'))
+  const counted = new Set((methods.length > 0 ? methods : inBoth).map(({ element }) => element))
+  const missed = counted.size > 0 && uncovered.filter(element => counted.has(element)).length === counted.size
+  return { covered, uncovered, missed }
 }
 
 /** Whether a declaration ran on an object of a class; undefined if there is nothing to run. */

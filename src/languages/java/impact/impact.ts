@@ -9,7 +9,7 @@ import { fieldsRead, fieldsWritten, reach } from './closure.js'
 import { fieldElement, methodElement } from './element.js'
 import { type Hierarchy, memberKey } from './hierarchy.js'
 import { type FieldRef, touchedBy } from './laws.js'
-import { Usage } from './usage.js'
+import { type Node, Usage } from './usage.js'
 
 export interface Impact {
   readonly changes: readonly Change[]
@@ -33,8 +33,9 @@ export interface Impacted {
   /** By version the declaration that runs, as `p/A.m(I)V`; none where it does not exist or has no code. */
   readonly before: string | undefined
   readonly after: string | undefined
-  /** The class it is called on. */
+  /** The class it is called on, and the name and descriptor of the method. */
   readonly on: string
+  readonly key: string
 }
 
 /** The elements as a person or a script reads them. */
@@ -92,12 +93,30 @@ function elements(reached: ReadonlySet<string>, before: Hierarchy, after: Hierar
       const [old, now] = [before.method(on, name, descriptor), after.method(on, name, descriptor)]
       if (on !== owner && old?.key !== key && now?.key !== key) continue
       const member = (now ?? old)?.member
-      if (member === undefined || isHidden(member)) continue
+      const method = name + descriptor
+      if (member === undefined || isHidden(member) || isEnumOwn(method, before.classes.get(on), after.classes.get(on))) continue
       const element = methodElement(on, name, descriptor)
-      found.set(element, { element, before: runnable(old), after: runnable(now), on })
+      found.set(element, { element, before: runnable(old), after: runnable(now), on, key: method })
     }
   }
+  for (const element of dispatched([...found.values()], before, after))
+    if (!found.has(element.element)) found.set(element.element, element)
   return [...found.values()].sort((a, b) => (a.element < b.element ? -1 : 1))
+}
+
+/** What is impacted in a class that nobody can name is called on the open types above it: there it can be tested. */
+function dispatched(impacted: readonly Impacted[], before: Hierarchy, after: Hierarchy): readonly Impacted[] {
+  const open = new Set(openInBoth(before, after))
+  return impacted.flatMap(({ on, key }) => {
+    if (open.has(on) || key.startsWith('<')) return []
+    const above = new Set([...before.above(on), ...after.above(on)])
+    return [...above].flatMap(type => {
+      const member = (after.methodsOf(type).get(key) ?? before.methodsOf(type).get(key))?.member
+      if (member === undefined || !open.has(type) || isHidden(member)) return []
+      const element = methodElement(type, member.name, member.descriptor)
+      return [{ element, before: undefined, after: undefined, on: type, key }]
+    })
+  })
 }
 
 function runnable(declared: { key: string; member: Method } | undefined): string | undefined {
@@ -196,30 +215,55 @@ function openInBoth(before: Hierarchy, after: Hierarchy): readonly string[] {
     .sort()
 }
 
-/** Common methods that are not tested themselves but may write, by themselves or what they call, a field that tested ones read. */
+/**
+ * Common methods that are not tested themselves but may write, by themselves or what they call, a field that tested ones read;
+ * and those that write what these read, as a builder's do for what it builds.
+ */
 function helpers(tested: readonly string[], common: ReadonlyMap<string, Common>, usage: Usage): readonly string[] {
   const subjects = new Set(tested)
-  const fields = new Set<string>()
-  const seen = new Set<string>()
-  const waiting = tested.flatMap(element => common.get(element)?.keys ?? [])
-  for (let key = waiting.pop(); key !== undefined; key = waiting.pop()) {
-    const node = usage.nodes.get(key)
-    if (seen.has(key) || node === undefined) continue
-    seen.add(key)
-    for (const field of fieldsRead(node, usage)) fields.add(memberKey(field.owner, field.member))
-    waiting.push(...usage.calledBy(node))
-  }
-  const writers = new Set<string>()
+  const writersOf = new Map<string, Node[]>()
   for (const node of usage.nodes.values()) {
-    if (fieldsWritten(node, usage).some(field => fields.has(memberKey(field.owner, field.member)))) waiting.push(node.key)
+    for (const { owner, member } of fieldsWritten(node, usage)) {
+      const field = memberKey(owner, member)
+      writersOf.set(field, [...(writersOf.get(field) ?? []), node])
+    }
   }
-  for (let key = waiting.pop(); key !== undefined; key = waiting.pop()) {
-    const node = usage.nodes.get(key)
-    if (writers.has(key) || node === undefined) continue
-    writers.add(key)
-    waiting.push(...usage.callersOf(node.owner, node.method).map(caller => caller.key))
-  }
+  const fields = new Set<string>()
+  const read = new Set<string>()
+  const writers = new Set<string>()
+  for (const element of tested) for (const key of common.get(element)?.keys ?? []) readBy(key)
   return [...common]
     .filter(([element, { keys }]) => !subjects.has(element) && keys.some(key => writers.has(key)))
     .map(([element]) => element)
+
+  /** What this method and those that it calls read has to be written by somebody. */
+  function readBy(first: string): void {
+    const waiting = [first]
+    for (let key = waiting.pop(); key !== undefined; key = waiting.pop()) {
+      const node = usage.nodes.get(key)
+      if (read.has(key) || node === undefined) continue
+      read.add(key)
+      waiting.push(...usage.calledBy(node))
+      for (const { owner, member } of fieldsRead(node, usage)) {
+        const field = memberKey(owner, member)
+        if (fields.has(field)) continue
+        fields.add(field)
+        for (const writer of writersOf.get(field) ?? []) waiting.push(...writtenBy(writer.key))
+      }
+    }
+  }
+
+  /** All that come to run a method which writes; they are read by turn. */
+  function writtenBy(first: string): readonly string[] {
+    const found: string[] = []
+    const waiting = [first]
+    for (let key = waiting.pop(); key !== undefined; key = waiting.pop()) {
+      const node = usage.nodes.get(key)
+      if (writers.has(key) || node === undefined) continue
+      writers.add(key)
+      found.push(key)
+      waiting.push(...usage.callersOf(node.owner, node.method).map(caller => caller.key))
+    }
+    return found
+  }
 }

@@ -34,13 +34,18 @@ public final class Common {
 
     private final Version first;
 
+    /** Classes that are records in both versions, whoever may see them. */
+    private final Set<String> records = new HashSet<>();
+
     public Common(Version before, Version after) {
         this.first = before;
         for (String name : before.classNames()) {
-            if (!after.classNames().contains(name) || isUnnamed(name)) continue;
+            if (!after.classNames().contains(name)) continue;
             try {
                 Class<?> first = before.type(name);
                 Class<?> second = after.type(name);
+                if (first.isRecord() && second.isRecord()) records.add(name);
+                if (isUnnamed(name)) continue;
                 if (before.declares(first) && after.declares(second) && isOpen(first) && isOpen(second)) classes.put(name, commonClass(first, before, second, after));
             } catch (ReflectiveOperationException | LinkageError | TypeNotPresentException e) {
                 // A class that can't be linked has nothing to offer; whoever needs it will fail in both versions, or differ.
@@ -54,6 +59,11 @@ public final class Common {
 
     CommonClass find(String name) {
         return classes.get(name);
+    }
+
+    /** That a class has become a record, or is none any more, is no difference by itself: then it shows what any object shows. */
+    boolean isRecord(Class<?> type, Version version) {
+        return type.isRecord() && (!version.declares(type) || records.contains(type.getName()));
     }
 
     /** The method that a lambda of this type stands for; null if none can. */
@@ -91,7 +101,7 @@ public final class Common {
     String nameFor(Class<?> type, Version version) {
         if (type.isArray()) return nameFor(type.getComponentType(), version) + "[]";
         if (Proxy.isProxyClass(type)) return nameFor(type.getInterfaces()[0], version);
-        for (Class<?> up = type; up != null && up != Object.class; up = up.getSuperclass()) {
+        for (Class<?> up = type; up != null && up != Object.class && up != Record.class; up = up.getSuperclass()) {
             if (isShown(up, version)) return up.getName();
         }
         for (Class<?> up = type; up != null; up = up.getSuperclass()) {

@@ -14,8 +14,7 @@ import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.SortedMap;
-import java.util.SortedSet;
+import java.util.Set;
 import java.util.function.IntSupplier;
 import java.util.function.Supplier;
 import java.util.regex.Matcher;
@@ -148,7 +147,7 @@ final class Observer {
             else elements(place, iterable.iterator());
             return;
         }
-        if (value == null || value.getClass().isArray() || !version.declares(value.getClass()) || value instanceof Enum<?> || value instanceof Record) {
+        if (value == null || value.getClass().isArray() || !version.declares(value.getClass()) || value instanceof Enum<?> || common.isRecord(value.getClass(), version)) {
             line(place, inline(value, declaredType, depth));
             return;
         }
@@ -158,8 +157,8 @@ final class Observer {
 
     /** A collection of the program's own shows what is in it. */
     private String contents(Object value, int depth) {
-        if (value instanceof Collection<?> collection) return collection(collection, depth);
-        return value instanceof Map<?, ?> map ? map(map, depth) : "";
+        if (value instanceof Collection<?> collection) return collection(collection, "", depth);
+        return value instanceof Map<?, ?> map ? map(map, "", depth) : "";
     }
 
     private void members(String place, Object value, int depth) {
@@ -215,11 +214,11 @@ final class Observer {
     private String compound(Object value, String declaredType, int depth) {
         if (value.getClass().isArray()) return array(value, depth);
         if (value instanceof Optional<?> optional) return optional.map(inside -> "Optional[" + inline(inside, "", depth + 1) + ']').orElse("Optional.empty");
-        if (value instanceof Record entry) return entry(entry, depth);
+        if (common.isRecord(value.getClass(), version)) return entry((Record) value, depth);
         if (value instanceof Map.Entry<?, ?> entry && !version.declares(value.getClass())) return inline(entry.getKey(), "", depth + 1) + '=' + inline(entry.getValue(), "", depth + 1);
         if (version.declares(value.getClass())) return object(value, depth);
-        if (value instanceof Collection<?> collection) return collection(collection, depth);
-        if (value instanceof Map<?, ?> map) return map(map, depth);
+        if (value instanceof Collection<?> collection) return collection(collection, declaredType, depth);
+        if (value instanceof Map<?, ?> map) return map(map, declaredType, depth);
         return describe(value, declaredType);
     }
 
@@ -232,28 +231,30 @@ final class Observer {
         return "new " + type + "[] {" + String.join(", ", elements) + '}';
     }
 
-    /** Collections without an order of their own are compared as bags: their order hangs on hash codes. */
-    private String collection(Collection<?> collection, int depth) {
+    /** Sets and maps of these types promise an order; of others it hangs on hash codes, or on what they happen to be made of. */
+    private static final Set<String> ORDERED = Set.of("java.util.LinkedHashSet", "java.util.SortedSet", "java.util.NavigableSet", "java.util.TreeSet", "java.util.SequencedSet",
+            "java.util.LinkedHashMap", "java.util.SortedMap", "java.util.NavigableMap", "java.util.TreeMap", "java.util.SequencedMap");
+
+    /** Collections that do not promise an order are compared as bags. */
+    private String collection(Collection<?> collection, String declaredType, int depth) {
         var elements = new ArrayList<String>();
         for (Object element : collection) {
             if (elements.size() == 100) break;
             elements.add(inline(element, "", depth + 1));
         }
         if (collection.size() > 100) elements.add("… " + collection.size());
-        if (!(collection instanceof List || collection instanceof SortedSet || collection instanceof java.util.LinkedHashSet || collection instanceof java.util.Queue)) {
-            elements.sort(Comparator.naturalOrder());
-        }
+        if (!(collection instanceof List || collection instanceof java.util.Queue || ORDERED.contains(declaredType))) elements.sort(Comparator.naturalOrder());
         return '[' + String.join(", ", elements) + ']';
     }
 
-    private String map(Map<?, ?> map, int depth) {
+    private String map(Map<?, ?> map, String declaredType, int depth) {
         var entries = new ArrayList<String>();
         for (Map.Entry<?, ?> entry : map.entrySet()) {
             if (entries.size() == 100) break;
             entries.add(inline(entry.getKey(), "", depth + 1) + '=' + inline(entry.getValue(), "", depth + 1));
         }
         if (map.size() > 100) entries.add("… " + map.size());
-        if (!(map instanceof SortedMap || map instanceof java.util.LinkedHashMap)) entries.sort(Comparator.naturalOrder());
+        if (!ORDERED.contains(declaredType)) entries.sort(Comparator.naturalOrder());
         return '{' + String.join(", ", entries) + '}';
     }
 
