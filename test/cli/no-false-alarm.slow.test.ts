@@ -32,6 +32,22 @@ const kept: Readonly<Record<string, readonly [string, string]>> = {
     'public String f() { return Set.of("a", "b", "c", "d").toString(); }',
     'public String f() { return new LinkedHashSet<>(Arrays.asList("a", "b", "c", "d")).toString(); }',
   ],
+  'a set of another kind': [
+    'private final Set<Integer> s = new HashSet<>(); public void add(int i) { s.add(i); } public Set<Integer> all() { return new HashSet<>(s); }',
+    'private final Set<Integer> s = new LinkedHashSet<>(); public void add(int i) { s.add(i); } public Set<Integer> all() { return new TreeSet<>(s); }',
+  ],
+  'a map of another kind': [
+    'private final Map<Integer, String> m = new TreeMap<>(); public void put(int i) { m.put(i, "x"); } public Map<Integer, String> all() { return m; }',
+    'private final Map<Integer, String> m = new LinkedHashMap<>(); public void put(int i) { m.put(i, "x"); } public Map<Integer, String> all() { return m; }',
+  ],
+  'a class that has become a record': [
+    'public static final class P { private final int x; public P(int x) { this.x = x; } public int x() { return x; } public P next() { return new P(x + 1); } public boolean equals(Object o) { return o instanceof P p && p.x == x; } public int hashCode() { return x; } public String toString() { return "P[x=" + x + "]"; } }',
+    'public record P(int x) { public P next() { return new P(x + 1); } public int hashCode() { return x; } }',
+  ],
+  'a hidden class that has become a record': [
+    'public interface Row { int key(); } private static class R implements Row { final int k; R(int k) { this.k = k; } public int key() { return k; } } public List<Row> rows(int k) { return List.of(new R(k)); }',
+    'public interface Row { int key(); } private record R(int key) implements Row { } public List<Row> rows(int k) { return List.of(new R(k)); }',
+  ],
   'a record with an enum in it': [
     'public enum E { X, Y } public record P(E e, int x) { public int one() { return 1; } }',
     'public enum E { X, Y } public record P(E e, int x) { public int one() { int r = 2; return r - 1; } }',

@@ -372,7 +372,19 @@ const cases: Readonly<Record<string, () => Case>> = {
       'return 3;',
     ),
     changes: ['CMB E$2#v()'],
-    impacted: ['E$2#v()', 'U#use(E)'],
+    impacted: ['E#v()', 'E$2#v()', 'U#use(E)'],
+  }),
+  'a class that nobody can name is tested through the open type above it': () => ({
+    pair: edit(
+      [
+        'public interface Store { int get(int k); int size(); static Store create() { return new Hidden(); } }',
+        'class Hidden implements Store { public int get(int k) { return k; } public int size() { return 1; } }',
+      ],
+      'return k;',
+      'return k + 1;',
+    ),
+    changes: ['CMB Hidden#get(int)'],
+    impacted: ['Hidden#get(int)', 'Store#get(int)'],
   }),
   'an added method that nobody calls': () => ({
     pair: edit(['public class A { public int k() { return 10; } /**/ }'], '/**/', 'private int help() { return 1; }'),
