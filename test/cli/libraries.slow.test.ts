@@ -15,7 +15,7 @@ const announced: Readonly<Record<string, object>> = {
 
 test.each(releases)('$artifact $before to $after', { timeout: 300_000 }, async release => {
   const jars = [await sourcesJar(release, release.before), await sourcesJar(release, release.after)]
-  const ran = await assay(['check', '--json', '--quiet', '--all-witnesses', '--budget', '60s', ...jars])
+  const ran = await assay(['check', '--json', '--quiet', '--all-witnesses', '--budget', '15s', ...jars])
   const { verdict, impact, evidence } = checkResult.parse(JSON.parse(ran.stdout))
   expect({ code: ran.code, stderr: ran.stderr, kind: verdict.kind }).toEqual({ code: 1, stderr: '', kind: 'changed' })
   // Not nothing, and not everything.
