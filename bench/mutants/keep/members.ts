@@ -331,16 +331,7 @@ const pullUpMethod: Edit['apply'] = (d, program) =>
     if (movable.length === 0) return null
     const moved = d.pick(movable)
     const called = freshName(d, program, [`Abstract${type.name}`, `${type.name}Base`])
-    const made: TypeDeclaration = {
-      ...emptyType,
-      modifiers: ['abstract'],
-      name: called,
-      members: [{ ...moved, modifiers: moved.modifiers.filter(m => m !== '@Override') }],
-    }
-    const types = unit.types.map(t =>
-      t === type ? { ...type, extends: [called], members: type.members.filter(m => m !== moved) } : t,
-    )
-    return replaced(program, unit, { ...unit, types: [...types, made] })
+    return pulledUp(program, unit, type, moved, { ...moved, modifiers: moved.modifiers.filter(m => m !== '@Override') }, called)
   })
 
 const pullUpField: Edit['apply'] = (d, program) =>
@@ -359,17 +350,16 @@ const pullUpField: Edit['apply'] = (d, program) =>
     const moved = d.pick(movable)
     // A class inside may have its own of that name, which would be found first before and after.
     const called = freshName(d, program, [`Abstract${type.name}`, `${type.name}State`])
-    const made: TypeDeclaration = {
-      ...emptyType,
-      modifiers: ['abstract'],
-      name: called,
-      members: [{ ...moved, modifiers: ['protected'] }],
-    }
-    const types = unit.types.map(t =>
-      t === type ? { ...type, extends: [called], members: type.members.filter(m => m !== moved) } : t,
-    )
-    return replaced(program, unit, { ...unit, types: [...types, made] })
+    return pulledUp(program, unit, type, moved, { ...moved, modifiers: ['protected'] }, called)
   })
+
+/** A member goes to a new superclass of that name, as it is to stand there. */
+function pulledUp(program: Program, unit: Unit, type: TypeDeclaration, moved: Member, there: Member, called: string): Program {
+  const made: TypeDeclaration = { ...emptyType, modifiers: ['abstract'], name: called, members: [there] }
+  const below = { ...type, extends: [called], members: type.members.filter(m => m !== moved) }
+  const types = unit.types.map(t => (t === type ? below : t))
+  return replaced(program, unit, { ...unit, types: [...types, made] })
+}
 
 const encapsulate: Edit['apply'] = (d, program) =>
   anyOf(d, sites(program, 'field'), site => {

@@ -80,12 +80,13 @@ export const flags = {
 
 const magic = 0xcafebabe
 
-export function isClassFile(bytes: Uint8Array): boolean {
-  return bytes.length > 10 && new DataView(bytes.buffer, bytes.byteOffset).getUint32(0) === magic
-}
-
 export function readClass(bytes: Uint8Array): ClassFile {
   return new Reader(bytes).read()
+}
+
+/** Only the name, as the class file has it. */
+export function readName(bytes: Uint8Array): string {
+  return new Reader(bytes).readName()
 }
 
 /** Tags of the constant pool (JVMS 4.4). */
@@ -120,7 +121,7 @@ class Reader {
   constructor(bytes: Uint8Array) {
     this.#bytes = bytes
     this.#view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-    if (!isClassFile(bytes)) throw new Error('not a class file')
+    if (this.#view.getUint32(0) !== magic) throw new Error('not a class file')
     const count = this.#u2(8)
     this.#offsets = new Uint32Array(count)
     this.#texts = new Array(count)
@@ -134,9 +135,13 @@ class Reader {
     this.#body = at
   }
 
+  readName(): string {
+    return this.#class(this.#u2(this.#body + 2))
+  }
+
   read(): ClassFile {
     const start = this.#body
-    const [access, name, above] = [this.#u2(start), this.#class(this.#u2(start + 2)), this.#u2(start + 4)]
+    const [access, name, above] = [this.#u2(start), this.readName(), this.#u2(start + 4)]
     let at = start + 8
     const interfaces: string[] = []
     for (let left = this.#u2(start + 6); left > 0; left--, at += 2) interfaces.push(this.#class(this.#u2(at)))
@@ -431,7 +436,9 @@ class Reader {
   }
 
   #at(index: number): number {
-    return this.#offsets[index] ?? 0
+    const at = this.#offsets[index] ?? 0
+    if (at === 0) throw new RangeError(`there is no constant ${index}`)
+    return at
   }
 
   #sizeOf(tag: number, at: number): number {

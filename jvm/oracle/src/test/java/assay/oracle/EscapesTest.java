@@ -4,7 +4,6 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import com.google.gson.JsonArray;
 import com.google.gson.JsonObject;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -29,16 +28,14 @@ class EscapesTest {
     /** {@code members}: those of a class whose method {@code m()} does the deed. {@code FILE} and {@code FOLDER} stand for paths. */
     private record Deed(String name, Expected expected, String members) {}
 
-    private static final String PLAIN = "public class Plain { public void m() { System.out.print(@@); } }";
-
     @TempDir
     static Path folder;
 
-    private static WorkerProcess worker;
+    private static final LastingWorker WORKER = new LastingWorker();
 
     @AfterAll
     static void stop() {
-        if (worker != null) worker.close();
+        WORKER.close();
     }
 
     @TestFactory
@@ -210,8 +207,8 @@ class EscapesTest {
     @Test
     void anInterruptionThatIsLeftBehindDoesNotEndTheWorker() throws IOException {
         String program = "public class A { public int m() { Thread.currentThread().interrupt(); return @@; } int one() { return 1; } }";
-        for (int i = 0; i < 3; i++) assertNotNull(answer(WorkerProcess.run(i, program.replace("@@", "1"), program.replace("@@", "one()"))));
-        assertEquals("output", plain());
+        for (int i = 0; i < 3; i++) assertNotNull(WORKER.answer(WorkerProcess.run(i, program.replace("@@", "1"), program.replace("@@", "one()"))));
+        assertEquals("output", WORKER.plain());
     }
 
     private static String m(String body) {
@@ -241,11 +238,11 @@ class EscapesTest {
     private static void check(Deed deed) throws IOException {
         String members = deed.members.replace("FILE", folder.resolve("written").toString()).replace("FOLDER", folder.toString());
         String program = "public class A { " + "public int probe() { return @@; } " + members + " }";
-        JsonObject comparison = answer(WorkerProcess.run(1, program.replace("@@", "1"), program.replace("@@", "2")));
+        JsonObject comparison = WORKER.answer(WorkerProcess.run(1, program.replace("@@", "1"), program.replace("@@", "2")));
         assertEquals(deed.expected, found(comparison), comparison.toString());
         assertEquals("[]", comparison.getAsJsonArray("onlyThrew").toString(), "what only threw");
         assertTrue(comparison.get("differing").getAsInt() > 0, "the change of probe() is not seen: " + comparison);
-        assertEquals("output", plain(), "what is seen of the program after it");
+        assertEquals("output", WORKER.plain(), "what is seen of the program after it");
         try (Stream<Path> left = Files.list(folder)) {
             assertEquals(List.of(), left.toList(), "left behind");
         }
@@ -255,22 +252,5 @@ class EscapesTest {
     private static Expected found(JsonObject comparison) {
         if (comparison.get("refused").getAsInt() > 0) return Expected.REFUSED;
         return comparison.get("limited").getAsInt() > 0 ? Expected.LIMITED : Expected.JUDGED;
-    }
-
-    private static String plain() throws IOException {
-        JsonArray witnesses = answer(WorkerProcess.run(3, PLAIN.replace("@@", "1"), PLAIN.replace("@@", "2"))).getAsJsonArray("witnesses");
-        return witnesses.isEmpty() ? "no difference" : witnesses.get(0).getAsJsonObject().getAsJsonObject("difference").get("observed").getAsString();
-    }
-
-    private static JsonObject answer(JsonObject task) throws IOException {
-        if (worker == null) worker = new WorkerProcess();
-        JsonObject line = worker.ask(task);
-        if (line == null) {
-            worker.close();
-            worker = null;
-        }
-        assertNotNull(line, "the worker died or hung");
-        assertTrue(line.has("answer"), () -> line.get("error").getAsString());
-        return line.getAsJsonObject("answer");
     }
 }

@@ -1,7 +1,6 @@
 package assay.oracle;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.google.gson.JsonArray;
@@ -19,13 +18,11 @@ import org.junit.jupiter.api.TestFactory;
  */
 class HostileProgramsTest {
 
-    private static final String PLAIN = "public class Plain { public void m() { System.out.print(@@); } }";
-
-    private static WorkerProcess worker;
+    private static final LastingWorker WORKER = new LastingWorker();
 
     @AfterAll
     static void stop() {
-        if (worker != null) worker.close();
+        WORKER.close();
     }
 
     @TestFactory
@@ -83,7 +80,7 @@ class HostileProgramsTest {
         return programs.entrySet().stream().map(entry -> DynamicTest.dynamicTest(entry.getKey(), () -> {
             JsonObject comparison = judged(entry.getValue());
             if (!entry.getKey().contains("package below java")) assertTrue(comparison.get("differing").getAsInt() > 0, "the change of probe() is not seen: " + comparison);
-            assertEquals("output", plain(), "what is seen of the program after it");
+            assertEquals("output", WORKER.plain(), "what is seen of the program after it");
         }));
     }
 
@@ -91,26 +88,9 @@ class HostileProgramsTest {
     private static JsonObject judged(String template) throws IOException {
         String before = template.replace("@@", "1");
         String after = template.replace("@@", "2");
-        JsonObject comparison = answer(WorkerProcess.run(1, before, after));
+        JsonObject comparison = WORKER.answer(WorkerProcess.run(1, before, after));
         JsonArray witnesses = comparison.getAsJsonArray("witnesses");
-        for (var witness : witnesses) assertTrue(answer(WorkerProcess.verify(2, before, after, witness)).has("finding"));
+        for (var witness : witnesses) assertTrue(WORKER.answer(WorkerProcess.verify(2, before, after, witness)).has("finding"));
         return comparison;
-    }
-
-    private static String plain() throws IOException {
-        JsonArray witnesses = answer(WorkerProcess.run(3, PLAIN.replace("@@", "1"), PLAIN.replace("@@", "2"))).getAsJsonArray("witnesses");
-        return witnesses.isEmpty() ? "no difference" : witnesses.get(0).getAsJsonObject().getAsJsonObject("difference").get("observed").getAsString();
-    }
-
-    private static JsonObject answer(JsonObject task) throws IOException {
-        if (worker == null) worker = new WorkerProcess();
-        JsonObject line = worker.ask(task);
-        if (line == null) {
-            worker.close();
-            worker = null;
-        }
-        assertNotNull(line, "the worker died or hung");
-        assertTrue(line.has("answer"), () -> line.get("error").getAsString());
-        return line.getAsJsonObject("answer");
     }
 }
