@@ -26,8 +26,8 @@ export function cnfOf(grounded: Grounded, order: Order): Cnf {
 
   const literalOf = (literal: Literal): ClauseLiteral => {
     const node = Math.abs(literal)
-    let variable = variableOf.get(node)
-    if (variable === undefined) variableOf.set(node, (variable = variableOf.size))
+    const variable = variableOf.get(node) ?? variableOf.size
+    variableOf.set(node, variable)
     if (circuit.isGate(node) && !defined.has(literal)) {
       defined.add(literal)
       open.push(literal)

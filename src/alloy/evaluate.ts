@@ -319,9 +319,15 @@ export class Evaluator {
     const atoms: Atom[] = []
     const next = (n: number): void => {
       const binding = bindings[n]
-      if (binding === undefined) return body(guards, atoms)
+      if (binding === undefined) {
+        body(guards, atoms)
+        return
+      }
       const bound = this.relation(binding.bound)
-      if (binding.multiplicity !== 'one') return this.#eachSubset(binding, bound, guards, () => next(n + 1))
+      if (binding.multiplicity !== 'one') {
+        this.#eachSubset(binding, bound, guards, () => next(n + 1))
+        return
+      }
       for (const [tuple, guard] of bound.cells) {
         const apart = this.#apart(binding, tuple, bound.arity)
         if (apart === FALSE) continue
@@ -402,10 +408,10 @@ export class Evaluator {
   #once<E extends Relation | Integer | Formula>(e: E, evaluate: (e: E) => Value): Value {
     if (e.kind === 'variable') return evaluate(e)
     const key = this.#key(freeVariables(e))
-    let known = this.#known.get(e)
-    if (known === undefined) this.#known.set(e, (known = new Map()))
-    let value = known.get(key)
-    if (value === undefined) known.set(key, (value = evaluate(e)))
+    const known = this.#known.get(e) ?? new Map<number | string, Value>()
+    this.#known.set(e, known)
+    const value = known.get(key) ?? evaluate(e)
+    known.set(key, value)
     return value
   }
 
@@ -423,8 +429,8 @@ export class Evaluator {
   #idOf(value: Value): number {
     // Literals apart from the ids of matrices.
     if (typeof value === 'number') return value > 0 ? 2 * value + (1 << 26) : -2 * value + 1 + (1 << 26)
-    let id = this.#ids.get(value)
-    if (id === undefined) this.#ids.set(value, (id = this.#ids.size))
+    const id = this.#ids.get(value) ?? this.#ids.size
+    this.#ids.set(value, id)
     return id
   }
 

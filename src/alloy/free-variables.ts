@@ -6,8 +6,8 @@ type Node = Relation | Integer | Formula
 const known = new WeakMap<Node, readonly Variable[]>()
 
 export function freeVariables(e: Node): readonly Variable[] {
-  let variables = known.get(e)
-  if (variables === undefined) known.set(e, (variables = [...free(e)]))
+  const variables = known.get(e) ?? [...free(e)]
+  known.set(e, variables)
   return variables
 }
 

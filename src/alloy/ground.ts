@@ -216,10 +216,11 @@ class Grounding {
   }
 
   #atMostOne(literals: readonly Literal[]): void {
-    if (literals.length > mostPairs) return this.#require(this.#circuit.lone(literals))
-    for (const [n, one] of literals.entries()) {
-      for (const other of literals.slice(0, n)) this.#require(this.#circuit.or([-one, -other]))
-    }
+    if (literals.length > mostPairs) this.#require(this.#circuit.lone(literals))
+    else
+      for (const [n, one] of literals.entries()) {
+        for (const other of literals.slice(0, n)) this.#require(this.#circuit.or([-one, -other]))
+      }
   }
 
   #require(literal: Literal): void {
