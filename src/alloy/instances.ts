@@ -4,7 +4,7 @@
  * none is left. The same file with the same arguments is the same instance.
  */
 import type { Callable, Instance, Signature } from './draft.js'
-import type { Loaded } from './modules.js'
+import type { Loaded, Opened } from './modules.js'
 import { signatureNamed, signaturesNamed } from './names.js'
 import { type Position, TheoryError, written } from './position.js'
 import type { Name, Open, Paragraph, SigDeclaration } from './syntax.js'
@@ -24,7 +24,7 @@ export function instantiate(root: Loaded): Instances {
     return identities.get(signature)
   }
   const main = instanceOf(root, '', asDeclared(root), new Map())
-  let waiting = opensOf(main, [root.module.file])
+  let waiting = opensOf(main)
   while (waiting.length > 0) {
     const stuck: Waiting[] = []
     const opened: Waiting[] = []
@@ -38,7 +38,7 @@ export function instantiate(root: Loaded): Instances {
         const instance = known ?? opening(wait, given)
         wait.place.instance = instance
         instances.set(key, instance)
-        if (known === undefined) opened.push(...opensOf(instance, [...wait.chain, wait.target.module.file]))
+        if (known === undefined) opened.push(...opensOf(instance))
       }
     }
     if (stuck.length === waiting.length) for (const { from, open } of stuck) named(from, open)
@@ -52,12 +52,9 @@ export function instantiate(root: Loaded): Instances {
 /** An `open` that is yet to be followed. */
 interface Waiting {
   readonly from: Instance
-  readonly open: Open
+  readonly open: Opened['open']
   readonly target: Loaded
-  readonly alias: string
   readonly place: { readonly private: boolean; instance?: Instance }
-  /** The files on the way here. */
-  readonly chain: readonly string[]
 }
 
 /** Parameters of the main module are signatures of its own. */
@@ -111,7 +108,7 @@ function twice({ text, at }: Name, what: string, other: Position): TheoryError {
   return new TheoryError(at, `there is a ${what} '${text}' already, at ${written(other)}`)
 }
 
-function opening({ from, open, target, alias }: Waiting, given: readonly Signature[]): Instance {
+function opening({ from, open, target }: Waiting, given: readonly Signature[]): Instance {
   const { parameters } = target.module
   if (parameters.length !== given.length) {
     const what = `'${open.module.text}' takes ${parameters.length} parameters, but here it is given ${given.length}`
@@ -121,38 +118,16 @@ function opening({ from, open, target, alias }: Waiting, given: readonly Signatu
     const signature = given[n]
     return signature === undefined ? [] : [[name.text, signature]]
   })
-  return instanceOf(target, from.path === '' ? alias : `${from.path}/${alias}`, [], new Map(bound))
+  return instanceOf(target, from.path === '' ? open.alias.text : `${from.path}/${open.alias.text}`, [], new Map(bound))
 }
 
 /** The opens of an instance, each with its place under its alias. */
-function opensOf(from: Instance, chain: readonly string[]): readonly Waiting[] {
-  const { opens } = from.loaded
-  const written = new Set(opens.flatMap(({ open }) => aliasWritten(open) ?? []))
-  return opens.flatMap(({ open, target }, n) => {
-    if (chain.includes(target.module.file)) throw new TheoryError(open.at, `'${open.module.text}' opens itself in a circle`)
-    const base = open.module.text.slice(open.module.text.lastIndexOf('/') + 1)
-    const free = !written.has(base) && !from.opens.has(base)
-    const alias = aliasWritten(open) ?? (free ? base : `open$${n + 1}`)
-    if (from.opens.has(alias)) {
-      const other = opens.find(one => one.open !== open && aliasWritten(one.open) === alias)?.open
-      if (other === undefined || !sameOpen(other, open)) throw new TheoryError(open.at, `two modules are opened as '${alias}'`)
-      return []
-    }
+function opensOf(from: Instance): readonly Waiting[] {
+  return from.loaded.opens.map(({ open, target }) => {
     const place: Waiting['place'] = { private: open.private }
-    from.opens.set(alias, place)
-    return [{ from, open, target, alias, place, chain }]
+    from.opens.set(open.alias.text, place)
+    return { from, open, target, place }
   })
-}
-
-/** The alias that is given, or that a plain name gives. */
-function aliasWritten({ alias, module, arguments: given }: Open): string | undefined {
-  if (alias !== undefined) return alias.text
-  return given.length === 0 && !module.text.includes('/') ? module.text : undefined
-}
-
-function sameOpen(a: Open, b: Open): boolean {
-  const text = ({ module, arguments: given }: Open) => [module, ...given].map(name => name.text).join(',')
-  return text(a) === text(b)
 }
 
 /** Says so if an argument is not the name of just one signature. */

@@ -10,12 +10,22 @@ import { int, type Kind, none, seqInt, string, typeOf, univ } from './types.js'
 const nowhere: Position = { file: '', line: 1, column: 1 }
 
 /** The signatures that every module has. */
-export const builtIn: ReadonlyMap<string, Signature> = new Map(
-  [univ, int, seqInt, string, none].map((kind: Kind) => [
-    kind.name,
-    { name: kind.name, label: kind.name, at: nowhere, private: false, type: typeOf(kind), kind, parents: [], fields: [] },
-  ]),
-)
+export const builtIn = {
+  univ: builtInSignature(univ),
+  Int: builtInSignature(int),
+  'seq/Int': builtInSignature(seqInt),
+  String: builtInSignature(string),
+  none: builtInSignature(none),
+}
+
+function builtInSignature(kind: Kind): Signature {
+  const { name } = kind
+  return { name, label: name, at: nowhere, private: false, type: typeOf(kind), kind, parents: [], fields: [] }
+}
+
+function isBuiltIn(name: string): name is keyof typeof builtIn {
+  return Object.hasOwn(builtIn, name)
+}
 
 /** This module and all whose names are seen in it, itself first. */
 export function nameable(start: Instance): readonly Instance[] {
@@ -33,8 +43,7 @@ export function nameable(start: Instance): readonly Instance[] {
 
 /** The signatures of a name, those given to parameters included. More than one is ambiguous. */
 export function signaturesNamed(from: Instance, name: string): readonly Signature[] {
-  const known = builtIn.get(name)
-  if (known !== undefined) return [known]
+  if (isBuiltIn(name)) return [builtIn[name]]
   const found = named(from, name, instance => one(instance.signatures.get(unqualified(name))))
   const parameter = from.parameters.get(name.startsWith('this/') ? unqualified(name) : name)
   return parameter === undefined || found.includes(parameter) ? found : [...found, parameter]
@@ -69,7 +78,11 @@ export function nearest(text: string, names: Iterable<string>): string {
 }
 
 export function allSignatures(from: Instance): readonly string[] {
-  return [...nameable(from).flatMap(instance => [...instance.signatures.keys()]), ...from.parameters.keys(), ...builtIn.keys()]
+  return [
+    ...nameable(from).flatMap(instance => [...instance.signatures.keys()]),
+    ...from.parameters.keys(),
+    ...Object.keys(builtIn),
+  ]
 }
 
 /** Everything that could have been meant. */
@@ -95,7 +108,11 @@ interface Declared {
 }
 
 /** Looks in the module that the aliases lead to; if there is nothing, in all that can be named from there. */
-function named<T extends Declared | Paragraph>(from: Instance, name: string, look: (instance: Instance) => readonly T[]): readonly T[] {
+function named<T extends Declared | Paragraph>(
+  from: Instance,
+  name: string,
+  look: (instance: Instance) => readonly T[],
+): readonly T[] {
   const visible = (instance: Instance) => look(instance).filter(found => instance === from || !isPrivate(found))
   if (!name.includes('/')) return nameable(from).flatMap(visible)
   const aliases = name.split('/').slice(0, -1)

@@ -3,8 +3,8 @@
  * `fun f[s: univ]: s` gives what it gets.
  */
 import type { Callable, Draft, Local } from './draft.js'
-import * as types from './types.js'
 import type { Type } from './types.js'
+import * as types from './types.js'
 
 export function resultType({ parameters, result }: Callable, given: readonly Draft[]): Type {
   if (result === undefined) return types.nothing

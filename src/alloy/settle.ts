@@ -9,7 +9,21 @@ import { same, uses } from './draft-parts.js'
 import type { Position } from './position.js'
 import * as types from './types.js'
 import { hasTuple, isNothing, type Product, type Type } from './types.js'
-import { arrow, asFormula, asNumber, asSet, bad, binary, call, conditional, described, emptyRelation, letIn, list, unary } from './typing.js'
+import {
+  arrow,
+  asFormula,
+  asNumber,
+  asSet,
+  bad,
+  binary,
+  call,
+  conditional,
+  described,
+  emptyRelation,
+  letIn,
+  list,
+  unary,
+} from './typing.js'
 
 /** Takes a warning; none is wanted where a meaning is only tried. */
 export type Warn = ((at: Position, what: string) => void) | undefined
@@ -145,7 +159,10 @@ function settledUnary(draft: Draft & { readonly kind: 'unary' }, needed: Type, w
   }
   const isRelational = operator === 'transpose' || operator === 'closure' || operator === 'reflexive-closure'
   if (isRelational && isNothing(within) && hasTuple(needed)) {
-    warn?.(operand.at, `this adds nothing to the whole: it is ${described(operand.type)}, but what is needed is ${described(needed)}`)
+    warn?.(
+      operand.at,
+      `this adds nothing to the whole: it is ${described(operand.type)}, but what is needed is ${described(needed)}`,
+    )
   }
   if (operator === 'to-number' && !hasTuple(within)) {
     warn?.(operand.at, `a set of integers is expected here, but this is ${described(types.ofArity(operand.type, 1))}`)
@@ -352,7 +369,8 @@ function settledIf(draft: Draft & { readonly kind: 'if' }, needed: Type, warn: W
   }
   const [neededThen, neededElse] = [neededOf(draft.then), neededOf(draft.otherwise)]
   const check = (branch: Draft, some: Type) => {
-    if (needed.products.length > 0 && hasTuple(branch.type) && !hasTuple(some)) warn?.(branch.at, 'this adds nothing to the whole')
+    if (needed.products.length > 0 && hasTuple(branch.type) && !hasTuple(some))
+      warn?.(branch.at, 'this adds nothing to the whole')
   }
   check(draft.then, neededThen)
   check(draft.otherwise, neededElse)
@@ -360,5 +378,7 @@ function settledIf(draft: Draft & { readonly kind: 'if' }, needed: Type, warn: W
   const then = settle(draft.then, neededThen, warn)
   const otherwise = settle(draft.otherwise, neededElse, warn)
   const parts = [condition, then, otherwise]
-  return unchanged(parts, [draft.condition, draft.then, draft.otherwise]) ? draft : conditional(draft.at, condition, then, otherwise)
+  return unchanged(parts, [draft.condition, draft.then, draft.otherwise])
+    ? draft
+    : conditional(draft.at, condition, then, otherwise)
 }

@@ -8,7 +8,7 @@ import { signatureNamed } from './names.js'
 import { TheoryError } from './position.js'
 import type { Name } from './syntax.js'
 import type { Relation, Sig } from './theory.js'
-import { type Kind, none, type Type, typeOf, univ, unionOf } from './types.js'
+import { type Kind, none, type Type, typeOf, unionOf, univ } from './types.js'
 
 /** In the order of their declaration; all of them are filled in then. */
 export function resolveSignatures({ main, all }: Instances): readonly Signature[] {
@@ -56,7 +56,8 @@ function extend(signature: Signature, above: { readonly name: Name; readonly par
     if (parent.kind === undefined) throw refuse('that is a subset signature')
     if (parent.home === undefined && parent.kind !== univ) throw refuse('that is built in')
     if (parent.parents[0]?.declaration?.enum) throw refuse('that is a value of an enumeration')
-    if (parent.declaration?.enum && signature.declaration?.multiplicity !== 'one') throw refuse("only 'one' signatures are its values")
+    if (parent.declaration?.enum && signature.declaration?.multiplicity !== 'one')
+      throw refuse("only 'one' signatures are its values")
   }
   const kind: Kind = { name: signature.label, parent: parent?.kind ?? univ }
   signature.kind = kind

@@ -4,8 +4,8 @@
  * wrong reading is no error.
  */
 import type {
-  Binder,
   BinaryDraft,
+  Binder,
   Callable,
   CallDraft,
   ChoiceDraft,
@@ -258,7 +258,10 @@ export function arrow(
 
 export function list(at: Position, operator: ListDraft, written: readonly Draft[]): Draft {
   const operands = written.map(operator === 'and' || operator === 'or' ? asFormula : asSet)
-  const problem = firstOf(...operands.flatMap(operand => [misplaced(operand), operand.problem]), listProblem(at, operator, operands))
+  const problem = firstOf(
+    ...operands.flatMap(operand => [misplaced(operand), operand.problem]),
+    listProblem(at, operator, operands),
+  )
   return { kind: 'list', operator, operands, ...node(at, types.formula, operands, problem) }
 }
 
@@ -318,7 +321,9 @@ function boundProblem(quantifier: Quantifier, { at, type, ...bound }: Draft): Pr
   if (quantifier !== 'sum' && quantifier !== 'comprehension') return undefined
   if (!hasArity(type, 1)) return { at, what: `a set is expected here, but this is ${described(type)}` }
   const atMany = bound.kind === 'unary' && ['set-of', 'some-of', 'lone-of'].includes(bound.operator)
-  return atMany ? { at, what: `a variable of ${quantifier === 'sum' ? "'sum'" : 'a comprehension'} stands for one atom` } : undefined
+  return atMany
+    ? { at, what: `a variable of ${quantifier === 'sum' ? "'sum'" : 'a comprehension'} stands for one atom` }
+    : undefined
 }
 
 /** A call with all its arguments. */
