@@ -91,8 +91,8 @@ function nameOf({ theory, choice }: ToThread): string {
 
 function whyNothing(space: Space): string {
   for (const _ of space.instances())
-    return `nothing was printed: ${given.theory} has ${space.count()} instances, and none was chosen`
-  return `${given.theory} has no instance in this scope: its facts and its command contradict each other`
+    return `nothing is printed: ${given.theory} has ${space.count()} instances, and none of them is chosen`
+  return `${given.theory} has no instance: nothing in this scope satisfies it`
 }
 
 function refusal(error: unknown): FromThread {
