@@ -118,7 +118,8 @@ export type Expr =
 export type Relation = { readonly at: Position } & (
   | { readonly kind: 'sig'; readonly sig: Sig }
   | { readonly kind: 'field'; readonly field: Field }
-  | { readonly kind: 'constant'; readonly name: 'univ' | 'iden' | 'Int' | 'seq/Int' | 'String' }
+  /** `Int/next`: each integer with the one after it (`fun/next`). */
+  | { readonly kind: 'constant'; readonly name: 'univ' | 'iden' | 'Int' | 'seq/Int' | 'String' | 'Int/next' }
   /** The empty relation. */
   | { readonly kind: 'none'; readonly arity: number }
   | { readonly kind: 'string'; readonly value: string }
