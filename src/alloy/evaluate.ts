@@ -170,7 +170,7 @@ export class Evaluator {
     }
   }
 
-  #constant(name: 'univ' | 'iden' | 'Int' | 'seq/Int' | 'String'): Matrix {
+  #constant(name: Extract<Relation, { kind: 'constant' }>['name']): Matrix {
     const { matrices, universe } = this
     switch (name) {
       case 'univ':
@@ -179,6 +179,14 @@ export class Evaluator {
         return matrices.diagonal(this.declared.univ())
       case 'Int':
         return matrices.set(universe.integers.values())
+      case 'Int/next': {
+        const cells = new Map<number, Literal>()
+        for (const [value, atom] of universe.integers) {
+          const next = universe.integers.get(value + 1)
+          if (next !== undefined) cells.set(matrices.tuple([atom, next]), TRUE)
+        }
+        return { arity: 2, cells }
+      }
       case 'seq/Int':
         return matrices.set(Array.from({ length: universe.maxSeq }, (_, n) => found(universe.integers, n, `${n}`)))
       case 'String':
