@@ -1,31 +1,10 @@
-/** The command that is asked for, and what its scope says of which signature. */
+/** What a command's scope says, of which signature: names looked up, and refused where a signature can't have such a scope. */
 import type { Instance, Signature } from './draft.js'
 import type { Instances } from './instances.js'
-import { nearest, signatureNamed } from './names.js'
+import { signatureNamed } from './names.js'
 import { TheoryError } from './position.js'
 import type { CommandDeclaration, Name, ScopeDeclaration } from './syntax.js'
 import type { Scope, Sig } from './theory.js'
-
-/** Without a label the first `run`; without any command, whatever the facts allow. */
-export function commandOf({ loaded: { module } }: Instance, label: string | undefined): CommandDeclaration {
-  const { commands, file } = module
-  const start = { file, line: 1, column: 1 }
-  if (label === undefined) {
-    const everything: CommandDeclaration = {
-      at: start,
-      kind: 'run',
-      label: 'Default',
-      goal: { kind: 'block', formulas: [], at: start },
-      scope: { sigs: [] },
-    }
-    return commands.find(({ kind }) => kind === 'run') ?? commands[0] ?? everything
-  }
-  const found = commands.find(command => command.label === label)
-  if (found !== undefined) return found
-  const labels = commands.map(command => command.label)
-  const known = labels.length === 0 ? 'there is none at all' : `there is ${labels.join(', ')}`
-  throw new TheoryError(start, `there is no command '${label}'${nearest(label, labels) || `: ${known}`}`)
-}
 
 export function scopeOf(
   command: CommandDeclaration,
