@@ -1,17 +1,20 @@
 /**
  * One instance of each isomorphism class: the one that comes first in the order (its lex-leader). Whether the first relations of an
  * instance are those of a leader can be said of them alone, since renaming takes each relation to itself; a beginning that is no
- * leader's is cut with all that would follow (orderly generation, as Read and Faradzhev).
+ * leader's is cut with all that would follow (orderly generation, after Read and Faradzhev).
  *
- * The test looks for a renaming that gives an earlier beginning. It tries atom after atom what may come in its place, and compares
- * at each place as soon as it can. A renaming that changes nothing is an automorphism: it spares all images that it takes to ones
- * already tried (Schreier and Sims), so symmetry makes the search shorter, not longer. If no automorphism moves an atom that is
- * still to be spoken of, all completions of the beginning are different, and leaders.
+ * The test looks for a renaming that gives an earlier beginning. It goes through the relations row by row, and keeps the renamings
+ * that gave the same so far, as a colouring of the atoms: a row splits colours (partition backtracking, after Leon), and only where a
+ * row begins with an atom that may still have several names one of them is chosen. Renamings that give the same to the end are
+ * automorphisms; they spare all choices that they take to ones already tried (Schreier and Sims), so symmetry makes the search
+ * shorter, not longer. If no automorphism moves an atom that is still to be spoken of, all completions of the beginning are
+ * different, and leaders.
  */
 import type { Atom } from './bounds.js'
 import type { Grounded } from './ground.js'
-import { Images, type Renaming } from './images.js'
+import { Images, nowhere, type Renaming } from './images.js'
 import type { Order, Place } from './order.js'
+import { Renamings } from './renamings.js'
 
 export type Beginning =
   /** A renaming of it comes earlier. */
@@ -23,43 +26,59 @@ export type Beginning =
 
 type Compared = 'earlier' | 'same' | 'later'
 
+/** The places of a relation whose tuples differ in their last atom only. */
+interface Row {
+  readonly start: Place
+  readonly end: Place
+  /** The atoms that they begin with. */
+  readonly head: readonly Atom[]
+}
+
+/** Where a name was chosen for an atom that could have had others. */
+interface Level {
+  readonly row: number
+  readonly atom: Atom
+  readonly renamings: Renamings
+}
+
 export class Canonical {
   readonly #images: Images
   readonly #tuples: readonly (readonly Atom[])[]
-  /** The atoms that each atom may be renamed to; none if it keeps its name. */
-  readonly #class: readonly (readonly Atom[] | undefined)[]
-  /** The atoms that may be renamed, in the order in which the places speak of them. */
-  readonly #base: readonly Atom[]
-  /** The first place that speaks of each of these. */
-  readonly #firstPlace: readonly Place[]
+  /** The last atom of the tuple at each place. */
+  readonly #last: Int32Array
+  readonly #rows: readonly Row[]
+  readonly #interchangeable: readonly (readonly Atom[])[]
+  /** The set of interchangeable atoms that an atom is in. */
+  readonly #setOf: readonly (readonly Atom[])[]
+  readonly #all: Renamings
+  /** Renamings that nobody uses at present. */
+  readonly #spare: Renamings[] = []
+  /** The name of each atom that has only one. */
   readonly #renaming: Renaming
-  /** For each atom of a class: whether it has its new name, and whether its name is taken. */
-  readonly #renamed: Uint8Array
-  readonly #taken: Uint8Array
+  /** For each colour in the present row: how many of its names are still to come in a true tuple; -1 where nobody asked. */
+  readonly #trueNames: Int32Array
+  readonly #asked: number[] = []
   /** Union-find over the atoms: the orbits of the automorphisms found. */
-  readonly #orbit: Int32Array
+  readonly #orbits: Int32Array
   readonly #live: Uint8Array
   #values: Int8Array = new Int8Array(0)
-  #end: Place = 0
+  #end = 0
 
   constructor({ bounds }: Grounded, order: Order) {
-    const atoms = bounds.universe.atoms.length
-    this.#images = new Images(atoms, order)
+    const universe = bounds.universe.atoms.length
+    this.#images = new Images(universe, order)
     this.#tuples = order.tuples
-    const classOf = new Array<readonly Atom[] | undefined>(atoms).fill(undefined)
-    for (const alike of bounds.interchangeable) for (const atom of alike) classOf[atom] = alike
-    this.#class = classOf
-    const first = new Map<Atom, Place>()
-    for (const [place, tuple] of order.tuples.entries()) {
-      for (const atom of tuple) if (classOf[atom] !== undefined && !first.has(atom)) first.set(atom, place)
-    }
-    this.#base = [...first.keys()]
-    this.#firstPlace = [...first.values()]
+    this.#last = Int32Array.from(order.tuples, tuple => tuple.at(-1) ?? 0)
+    this.#rows = rowsOf(order)
+    this.#interchangeable = bounds.interchangeable
+    const setOf = Array.from({ length: universe }, (_, atom): readonly Atom[] => [atom])
+    for (const set of bounds.interchangeable) for (const atom of set) setOf[atom] = set
+    this.#setOf = setOf
+    this.#all = Renamings.within(universe, bounds.interchangeable)
     this.#renaming = this.#images.identity()
-    this.#renamed = Uint8Array.from(classOf, alike => (alike === undefined ? 1 : 0))
-    this.#taken = new Uint8Array(atoms)
-    this.#orbit = new Int32Array(atoms)
-    this.#live = new Uint8Array(atoms)
+    this.#trueNames = new Int32Array(universe).fill(-1)
+    this.#orbits = new Int32Array(universe)
+    this.#live = new Uint8Array(universe)
   }
 
   /**
@@ -68,102 +87,156 @@ export class Canonical {
    */
   judge(values: Int8Array, end: Place): Beginning {
     this.#values = values
-    this.#end = end
-    for (let atom = 0; atom < this.#orbit.length; atom++) this.#orbit[atom] = atom
-    let levels = this.#base.length
-    while (levels > 0 && (this.#firstPlace[levels - 1] as Place) >= end) levels--
-    this.#fix(levels)
-    // From the last level to the first: what is found there keeps all atoms before it in place.
-    for (let level = levels - 1; level >= 0; level--) {
-      this.#release(this.#base[level] as Atom)
-      if (this.#earlierAt(level)) {
-        this.#releaseAll(level)
-        return 'copy'
-      }
-    }
+    this.#end = 0
+    while (this.#end < this.#rows.length && (this.#rows[this.#end] as Row).start < end) this.#end++
+    for (let atom = 0; atom < this.#orbits.length; atom++) this.#orbits[atom] = atom
+    const levels: Level[] = []
+    const isCopy = this.#followIdentity(levels) === 'earlier' || levels.reverse().some(level => this.#earlierAt(level))
+    for (const { renamings } of levels) this.#spare.push(renamings)
+    if (isCopy) return 'copy'
     return this.#movesLiveAtom(end) ? 'leader' : 'rigid'
   }
 
-  #earlierAt(level: number): boolean {
-    const atom = this.#base[level] as Atom
-    const tried: Atom[] = [atom]
-    for (const name of this.#class[atom] as readonly Atom[]) {
-      if (this.#taken[name] || tried.some(other => this.#find(other) === this.#find(name))) continue
+  /** The way on which every atom keeps its name, and what could have been chosen instead. */
+  #followIdentity(levels: Level[]): Compared {
+    const renamings = this.#taken(this.#all)
+    let compared: Compared = 'same'
+    for (let n = 0; n < this.#end && compared === 'same'; n++) {
+      for (const atom of (this.#rows[n] as Row).head) {
+        if (renamings.isFixed(atom)) continue
+        levels.push({ row: n, atom, renamings: this.#taken(renamings) })
+        renamings.choose(atom, atom)
+      }
+      compared = this.#row(this.#rows[n] as Row, renamings)
+    }
+    if (compared === 'same') this.#joinOrbits(renamings)
+    this.#spare.push(renamings)
+    return compared
+  }
+
+  #earlierAt({ row, atom, renamings }: Level): boolean {
+    const tried = [atom]
+    for (const name of this.#setOf[atom] as readonly Atom[]) {
+      if (renamings.names[name] !== renamings.atoms[atom] || tried.some(other => same(this.#orbits, name, other))) continue
       tried.push(name)
-      this.#rename(atom, name)
-      const compared = this.#compare(this.#firstPlace[level] as Place)
-      this.#release(atom)
-      if (compared === 'earlier') return true
+      if (this.#compareWith(renamings, atom, name, row) === 'earlier') return true
     }
     return false
   }
 
-  /** Compares the renamed beginning with our own from a place on; the first completion of the renaming that is not later counts. */
-  #compare(from: Place): Compared {
-    const values = this.#values
-    for (let place = from; place < this.#end; place++) {
-      const open = this.#openAtom(place)
-      if (open >= 0) return this.#choose(open, place)
-      const there = this.#images.of(place, this.#renaming)
-      const ours = values[2 * place] as number
-      const theirs = there === Images.nowhere ? -1 : (values[2 * there] as number)
-      if (ours !== theirs) return theirs > ours ? 'earlier' : 'later'
+  #compareWith(renamings: Renamings, atom: Atom, name: Atom, row: number): Compared {
+    const chosen = this.#taken(renamings)
+    chosen.choose(atom, name)
+    const compared = this.#compare(chosen, row)
+    this.#spare.push(chosen)
+    return compared
+  }
+
+  /** What these renamings give from a row on, compared with our own; of several choices, the first that is not later counts. */
+  #compare(renamings: Renamings, from: number): Compared {
+    for (let n = from; n < this.#end; n++) {
+      const row = this.#rows[n] as Row
+      for (const atom of row.head) if (!renamings.isFixed(atom)) return this.#compareEach(renamings, atom, n)
+      const compared = this.#row(row, renamings)
+      if (compared !== 'same') return compared
     }
-    this.#joinOrbits()
+    this.#joinOrbits(renamings)
     return 'same'
   }
 
-  #choose(atom: Atom, place: Place): Compared {
-    for (const name of this.#class[atom] as readonly Atom[]) {
-      if (this.#taken[name]) continue
-      this.#rename(atom, name)
-      const compared = this.#compare(place)
-      this.#release(atom)
+  #compareEach(renamings: Renamings, atom: Atom, row: number): Compared {
+    for (const name of this.#setOf[atom] as readonly Atom[]) {
+      if (renamings.names[name] !== renamings.atoms[atom]) continue
+      const compared = this.#compareWith(renamings, atom, name, row)
       if (compared !== 'later') return compared
     }
     return 'later'
   }
 
-  /** An atom of the tuple at a place that has no new name yet. */
-  #openAtom(place: Place): Atom {
-    const tuple = this.#tuples[place] as readonly Atom[]
-    for (let n = 0; n < tuple.length; n++) if (!this.#renamed[tuple[n] as Atom]) return tuple[n] as Atom
-    return -1
+  /**
+   * A row whose head has its names. Place after place: a true one needs a name that is true there, and a false one could have any
+   * such name that is left, and be earlier. If all come out even, colours are split into true and false.
+   */
+  #row({ start, end, head }: Row, renamings: Renamings): Compared {
+    for (const atom of head) this.#renaming[atom] = this.#nameOf(atom, renamings)
+    const there = this.#images.row(start, this.#renaming)
+    let compared: Compared = 'same'
+    let splits = false
+    for (let place = start; place < end && compared === 'same'; place++) {
+      const atom = this.#last[place] as Atom
+      const colour = renamings.atoms[atom] as number
+      const left = this.#trueNamesOf(colour, atom, there, renamings)
+      if ((this.#values[2 * place] as number) > 0) {
+        if (left === 0) compared = 'later'
+        this.#trueNames[colour] = left - 1
+        splits ||= (renamings.sizes[colour] as number) > 1
+      } else if (left > 0) compared = 'earlier'
+    }
+    if (splits && compared === 'same') this.#split(start, end, there, renamings)
+    for (const colour of this.#asked) this.#trueNames[colour] = -1
+    this.#asked.length = 0
+    return compared
   }
 
-  #rename(atom: Atom, name: Atom): void {
-    this.#renaming[atom] = name
-    this.#renamed[atom] = 1
-    this.#taken[name] = 1
+  #trueNamesOf(colour: number, atom: Atom, there: number, renamings: Renamings): number {
+    const known = this.#trueNames[colour] as number
+    if (known >= 0) return known
+    const set = this.#setOf[atom] as readonly Atom[]
+    let count = 0
+    for (let n = 0; n < set.length; n++) {
+      const name = set[n] as Atom
+      if (renamings.names[name] === colour && this.#isTrue(there, name)) count++
+    }
+    this.#asked.push(colour)
+    this.#trueNames[colour] = count
+    return count
   }
 
-  #release(atom: Atom): void {
-    this.#taken[this.#renaming[atom] as Atom] = 0
-    this.#renaming[atom] = atom
-    this.#renamed[atom] = 0
-  }
-
-  #fix(levels: number): void {
-    for (let level = 0; level < levels; level++) this.#rename(this.#base[level] as Atom, this.#base[level] as Atom)
-  }
-
-  #releaseAll(levels: number): void {
-    for (let level = 0; level < levels; level++) this.#release(this.#base[level] as Atom)
-  }
-
-  #joinOrbits(): void {
-    for (const atom of this.#base) {
-      if (!this.#renamed[atom]) continue
-      const one = this.#find(atom)
-      const other = this.#find(this.#renaming[atom] as Atom)
-      if (one !== other) this.#orbit[Math.max(one, other)] = Math.min(one, other)
+  #split(start: Place, end: Place, there: number, renamings: Renamings): void {
+    // As many atoms of a colour are true as names; here they are counted again, by atoms.
+    for (const colour of this.#asked) this.#trueNames[colour] = 0
+    for (let place = start; place < end; place++) {
+      if ((this.#values[2 * place] as number) <= 0) continue
+      const colour = renamings.atoms[this.#last[place] as Atom] as number
+      this.#trueNames[colour] = (this.#trueNames[colour] as number) + 1
+    }
+    for (const colour of this.#asked) {
+      const size = this.#trueNames[colour] as number
+      if (size > 0 && size < (renamings.sizes[colour] as number)) this.#splitOff(colour, size, start, end, there, renamings)
     }
   }
 
-  #find(atom: Atom): Atom {
-    let root = atom
-    while (this.#orbit[root] !== root) root = this.#orbit[root] as Atom
-    return root
+  #splitOff(colour: number, size: number, start: Place, end: Place, there: number, renamings: Renamings): void {
+    const part = renamings.split(colour, size)
+    let set: readonly Atom[] = []
+    for (let place = start; place < end; place++) {
+      const atom = this.#last[place] as Atom
+      if (renamings.atoms[atom] !== colour || (this.#values[2 * place] as number) <= 0) continue
+      renamings.atoms[atom] = part
+      set = this.#setOf[atom] as readonly Atom[]
+    }
+    for (const name of set) if (renamings.names[name] === colour && this.#isTrue(there, name)) renamings.names[name] = part
+  }
+
+  #isTrue(row: number, name: Atom): boolean {
+    const place = row === nowhere ? nowhere : this.#images.in(row, name)
+    return place !== nowhere && (this.#values[2 * place] as number) > 0
+  }
+
+  #nameOf(atom: Atom, renamings: Renamings): Atom {
+    const colour = renamings.atoms[atom] as number
+    const set = this.#setOf[atom] as readonly Atom[]
+    for (let n = 0; n < set.length; n++) if (renamings.names[set[n] as Atom] === colour) return set[n] as Atom
+    throw new Error('an atom without a name')
+  }
+
+  /** All that is left are automorphisms: an atom can have any name of its colour. */
+  #joinOrbits(renamings: Renamings): void {
+    for (const set of this.#interchangeable) {
+      for (const atom of set) {
+        for (const name of set) if (renamings.names[name] === renamings.atoms[atom]) unite(this.#orbits, atom, name)
+      }
+    }
   }
 
   /** Whether an automorphism moves an atom that a place behind `end` may still speak of. */
@@ -174,14 +247,42 @@ export class Canonical {
       const tuple = this.#tuples[place] as readonly Atom[]
       for (let n = 0; n < tuple.length; n++) live[tuple[n] as Atom] = 1
     }
-    for (const [level, atom] of this.#base.entries()) {
-      if (!live[atom]) continue
-      // Atoms that no place has spoken of yet can still be swapped.
-      if ((this.#firstPlace[level] as Place) >= end) return true
-      for (const other of this.#class[atom] as readonly Atom[]) {
-        if (other !== atom && this.#find(other) === this.#find(atom)) return true
-      }
-    }
-    return false
+    return this.#interchangeable.some(set =>
+      set.some(atom => live[atom] && set.some(other => other !== atom && same(this.#orbits, atom, other))),
+    )
   }
+
+  #taken(from: Renamings): Renamings {
+    const renamings = this.#spare.pop() ?? new Renamings(this.#orbits.length)
+    renamings.copy(from)
+    return renamings
+  }
+}
+
+function rowsOf({ tuples, owners }: Order): Row[] {
+  const rows: Row[] = []
+  for (const [place, tuple] of tuples.entries()) {
+    const last = rows.at(-1)
+    const head = tuple.slice(0, -1)
+    const goesOn = last !== undefined && owners[last.start] === owners[place] && head.every((atom, n) => last.head[n] === atom)
+    if (goesOn) rows[rows.length - 1] = { ...last, end: place + 1 }
+    else rows.push({ start: place, end: place + 1, head })
+  }
+  return rows
+}
+
+/** Union-find: each atom points to another of its set, the first to itself. */
+function first(sets: Int32Array, atom: Atom): Atom {
+  let root = atom
+  while (sets[root] !== root) root = sets[root] as Atom
+  return root
+}
+
+function same(sets: Int32Array, one: Atom, other: Atom): boolean {
+  return first(sets, one) === first(sets, other)
+}
+
+function unite(sets: Int32Array, one: Atom, other: Atom): void {
+  const [left, right] = [first(sets, one), first(sets, other)]
+  sets[Math.max(left, right)] = Math.min(left, right)
 }

@@ -6,7 +6,7 @@
 import type { Atom } from './bounds.js'
 import { FALSE, type Literal, TRUE } from './circuit.js'
 import type { Grounded } from './ground.js'
-import { Images } from './images.js'
+import { Images, nowhere } from './images.js'
 import type { Order, Place } from './order.js'
 
 /** A literal of a clause: twice the variable, plus one if it is negated. */
@@ -85,7 +85,7 @@ function lexLeader(order: Order, images: Images, one: Atom, other: Atom, firstFr
   let unlessEqual: ClauseLiteral[] = []
   for (const place of order.tuples.keys()) {
     const there = images.of(place, swapped)
-    if (there === Images.nowhere || there === place || compared.has(there)) continue
+    if (there === nowhere || there === place || compared.has(there)) continue
     compared.add(place)
     const equalSoFar = 2 * free++
     clauses.push([...unlessEqual, 2 * place, 2 * there + 1])

@@ -52,7 +52,8 @@ export class Enumeration {
     for (let stop = solver.advance(); stop >= 0; stop = solver.advance()) {
       const end = this.#stops[stop] as Place
       if (stop <= rigidFrom) {
-        const beginning = this.#canonical.judge(values, end)
+        const isImplied = solver.isImplied(this.#stops[stop - 1] ?? 0, end)
+        const beginning = isImplied ? 'leader' : this.#canonical.judge(values, end)
         rigidFrom = beginning === 'rigid' ? stop : Number.POSITIVE_INFINITY
         if (beginning === 'copy') {
           solver.cut()
