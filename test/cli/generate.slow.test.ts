@@ -10,7 +10,8 @@ import { assay, folder, type Ran, type RunOptions } from '../support/assay.js'
 const trees = `abstract sig Object { parent: lone Dir }
 sig Dir, File extends Object {}
 one sig Root extends Dir {}
-fact Tree { all o: Object - Root | one o.parent  no Root.parent  no o: Object | o in o.^parent }
+fact Tree { all o: Object - Root | one o.parent }
+fact { no Root.parent && (no o: Object | o in o.^parent) }
 pred someFile { some File }
 pred noFile { no File }
 run someFile for 4
@@ -102,12 +103,12 @@ describe('--count', () => {
   })
 
   test('may have more digits than JavaScript can hold', async () => {
-    const theory = 'abstract sig A { f: set B }\nsig B {}\n'
+    const theory = 'lone sig X {}\nabstract sig A { f: set B }\nabstract sig B {}\n'
     const wide = `${theory}${Array.from({ length: 20 }, (_, n) => `one sig A${n} extends A {}`).join('\n')}\n
-      ${Array.from({ length: 4 }, (_, n) => `one sig B${n} extends B {}`).join('\n')}\nrun {} for 24 but exactly 4 B`
-    expect((await generate(wide, ['--count', '--json'])).stdout).toBe(`{"count":${2n ** 80n}}\n`)
-    const far = await instances(wide, '--range', `${2n ** 80n - 1n}..${2n ** 80n + 5n}`)
-    expect(ids(far)).toEqual([`t.als#${2n ** 80n - 1n}`])
+      ${Array.from({ length: 4 }, (_, n) => `one sig B${n} extends B {}`).join('\n')}\nrun {} for 24`
+    expect((await generate(wide, ['--count', '--json'])).stdout).toBe(`{"count":${2n ** 81n}}\n`)
+    const far = await instances(wide, '--range', `${2n ** 81n - 1n}..${2n ** 81n + 5n}`)
+    expect(ids(far)).toEqual([`t.als#${2n ** 81n - 1n}`])
   })
 })
 
@@ -163,7 +164,7 @@ describe('what can not be used is exit code 2 and one line', () => {
     ['an unknown command', trees, ['--count', '--run', 'someFil'], /^assay: t\.als:\d+:\d+: .*'someFil'.*'someFile'/],
     ['a scope that does not parse', trees, ['--count', '--scope', '3 of Dir'], /^assay: --scope:1:6: /],
     ['a scope of something unknown', trees, ['--count', '--scope', '3 Dirr'], /^assay: --scope:1:3: .*'Dirr'.*'Dir'/],
-    ['a scope that is too large', trees, ['--count', '--scope', '2000'], /^assay: t\.als:\d+:\d+: .*too large/],
+    ['a scope that is too large', trees, ['--count', '--quiet', '--scope', '300'], /^assay: t\.als:\d+:\d+: .*too large/],
     [
       'a constraint that does not parse',
       trees,
