@@ -38,7 +38,7 @@ export function parseDeclaration(tokens: Tokens): Declaration {
   const names = tokens.newNames()
   if (tokens.is('=')) throw new TheoryError(tokens.next.at, "a definition with '=' instead of ':' is not supported here")
   tokens.need(':')
-  const disjointAcross = tokens.eat('disj') !== undefined
+  const disjointAcross = tokens.ahead(1).kind !== '[' && tokens.eat('disj') !== undefined
   return { names, disjoint, disjointAcross, private: isPrivate, ...parseBound(tokens) }
 }
 
@@ -152,7 +152,7 @@ function multiplicity(tokens: Tokens): Multiplicity {
 
 function join(tokens: Tokens, left: Expression): Expression {
   const { at } = tokens.take()
-  if (tokens.is('int', 'sum')) {
+  if (tokens.is('int', 'sum') && !startsBinding(tokens)) {
     tokens.take()
     return grown({ kind: 'unary', at, operator: 'int', operand: left }, left)
   }
