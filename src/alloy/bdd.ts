@@ -44,6 +44,19 @@ export class Bdd {
     this.#counts.clear()
   }
 
+  /** Forgets the newest nodes, of which no diagram is wanted. */
+  shrink(size: number): void {
+    const mask = this.#table.length - 1
+    // The last to come into the table are the first to go, so no gap is left before another.
+    for (let node = this.#size - 1; node >= size; node--) {
+      let slot = hash(this.#place[node] as number, this.#high[node] as number, this.#low[node] as number) & mask
+      while (this.#table[slot] !== node) slot = (slot + 1) & mask
+      this.#table[slot] = 0
+    }
+    this.#size = size
+    this.#cache.fill(0)
+  }
+
   /** The place that an edge leads to; the end for the constants. */
   place(edge: Edge): Place {
     return this.#place[edge >> 1] as Place

@@ -4,7 +4,7 @@
  * them gives an instance that nobody can tell from the first.
  */
 import { TheoryError } from './position.js'
-import { childrenOf, type Size, sizesOf } from './scope.js'
+import { childrenOf, type Size, sizesOf } from './sizes.js'
 import type { Relation, Scope, Sig, Theory } from './theory.js'
 
 /** The number of an atom: its place in `Universe.atoms`. */

@@ -8,11 +8,11 @@
  * row begins with an atom that may still have several names one of them is chosen. Renamings that give the same to the end are
  * automorphisms; they spare all choices that they take to ones already tried (Schreier and Sims), so symmetry makes the search
  * shorter, not longer. If no automorphism moves an atom that is still to be spoken of, all completions of the beginning are
- * different, and leaders.
+ * different, and leaders; else those are that no automorphism makes earlier.
  */
 import type { Atom } from './bounds.js'
 import type { Grounded } from './ground.js'
-import { Images, nowhere, type Renaming } from './images.js'
+import { type Images, nowhere, type Renaming } from './images.js'
 import type { Order, Place } from './order.js'
 import { Renamings } from './renamings.js'
 
@@ -60,13 +60,16 @@ export class Canonical {
   readonly #asked: number[] = []
   /** Union-find over the atoms: the orbits of the automorphisms found. */
   readonly #orbits: Int32Array
+  /** One of each set of automorphisms found; together they make all. */
+  readonly #automorphisms: Renaming[] = []
+  /** The atoms that a place behind the end may still speak of. */
   readonly #live: Uint8Array
   #values: Int8Array = new Int8Array(0)
   #end = 0
 
-  constructor({ bounds }: Grounded, order: Order) {
+  constructor({ bounds }: Grounded, order: Order, images: Images) {
     const universe = bounds.universe.atoms.length
-    this.#images = new Images(universe, order)
+    this.#images = images
     this.#tuples = order.tuples
     this.#last = Int32Array.from(order.tuples, tuple => tuple.at(-1) ?? 0)
     this.#rows = rowsOf(order)
@@ -90,11 +93,37 @@ export class Canonical {
     this.#end = 0
     while (this.#end < this.#rows.length && (this.#rows[this.#end] as Row).start < end) this.#end++
     for (let atom = 0; atom < this.#orbits.length; atom++) this.#orbits[atom] = atom
+    this.#automorphisms.length = 0
+    this.#markLive(end)
     const levels: Level[] = []
     const isCopy = this.#followIdentity(levels) === 'earlier' || levels.reverse().some(level => this.#earlierAt(level))
     for (const { renamings } of levels) this.#spare.push(renamings)
     if (isCopy) return 'copy'
-    return this.#movesLiveAtom(end) ? 'leader' : 'rigid'
+    return this.#movesLiveAtom() ? 'leader' : 'rigid'
+  }
+
+  /**
+   * The automorphisms of the beginning that was judged last, without the identity, but for what they do to atoms that nothing speaks
+   * of any more; undefined if they are more than `most`.
+   */
+  symmetries(most: number): Renaming[] | undefined {
+    const all = [this.#images.identity()]
+    const known = new Set([this.#action(all[0] as Renaming)])
+    for (let n = 0; n < all.length; n++) {
+      for (const automorphism of this.#automorphisms) {
+        const both = (all[n] as Renaming).map(name => automorphism[name] as Atom)
+        const action = this.#action(both)
+        if (known.has(action)) continue
+        if (all.length > most) return undefined
+        known.add(action)
+        all.push(both)
+      }
+    }
+    return all.slice(1)
+  }
+
+  #action(renaming: Renaming): string {
+    return renaming.filter((_, atom) => this.#live[atom] === 1).join()
   }
 
   /** The way on which every atom keeps its name, and what could have been chosen instead. */
@@ -109,7 +138,7 @@ export class Canonical {
       }
       compared = this.#row(this.#rows[n] as Row, renamings)
     }
-    if (compared === 'same') this.#joinOrbits(renamings)
+    if (compared === 'same') this.#joinTwins(renamings)
     this.#spare.push(renamings)
     return compared
   }
@@ -232,23 +261,46 @@ export class Canonical {
 
   /** All that is left are automorphisms: an atom can have any name of its colour. */
   #joinOrbits(renamings: Renamings): void {
+    const automorphism = this.#images.identity()
     for (const set of this.#interchangeable) {
-      for (const atom of set) {
-        for (const name of set) if (renamings.names[name] === renamings.atoms[atom]) unite(this.#orbits, atom, name)
+      const byColour = (colours: Int32Array) =>
+        [...set].sort((one, other) => (colours[one] as number) - (colours[other] as number))
+      const names = byColour(renamings.names)
+      for (const [n, atom] of byColour(renamings.atoms).entries()) {
+        automorphism[atom] = names[n] as Atom
+        unite(this.#orbits, atom, names[n] as Atom)
+      }
+    }
+    this.#automorphisms.push(automorphism)
+  }
+
+  /** On the way of the identity the names of one colour can be swapped two by two. */
+  #joinTwins(renamings: Renamings): void {
+    for (const set of this.#interchangeable) {
+      for (const [n, atom] of set.entries()) {
+        const other = set.slice(n + 1).find(each => renamings.names[each] === renamings.names[atom])
+        if (other === undefined) continue
+        unite(this.#orbits, atom, other)
+        const swap = this.#images.identity()
+        swap[atom] = other
+        swap[other] = atom
+        if (this.#live[atom] || this.#live[other]) this.#automorphisms.push(swap)
       }
     }
   }
 
-  /** Whether an automorphism moves an atom that a place behind `end` may still speak of. */
-  #movesLiveAtom(end: Place): boolean {
-    const live = this.#live.fill(0)
+  #markLive(end: Place): void {
+    this.#live.fill(0)
     for (let place = end; place < this.#tuples.length; place++) {
       if ((this.#values[2 * place] as number) < 0) continue
       const tuple = this.#tuples[place] as readonly Atom[]
-      for (let n = 0; n < tuple.length; n++) live[tuple[n] as Atom] = 1
+      for (let n = 0; n < tuple.length; n++) this.#live[tuple[n] as Atom] = 1
     }
+  }
+
+  #movesLiveAtom(): boolean {
     return this.#interchangeable.some(set =>
-      set.some(atom => live[atom] && set.some(other => other !== atom && same(this.#orbits, atom, other))),
+      set.some(atom => this.#live[atom] && set.some(other => other !== atom && same(this.#orbits, atom, other))),
     )
   }
 

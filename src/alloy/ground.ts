@@ -7,7 +7,7 @@ import { Budget, Circuit, FALSE, type Literal, TooLarge, TRUE } from './circuit.
 import { type Declared, Evaluator } from './evaluate.js'
 import type { Matrix, Tuple } from './matrix.js'
 import { TheoryError } from './position.js'
-import { childrenOf } from './scope.js'
+import { childrenOf } from './sizes.js'
 import type { Field, Sig, Theory } from './theory.js'
 
 /** A relation to be found: one input for each of its tuples. */

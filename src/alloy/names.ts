@@ -67,7 +67,7 @@ export function signatureNamed(from: Instance, { text, at }: Name): Signature {
 
 /** `; did you mean 'Class'?`, if a name is near enough. */
 export function nearest(text: string, names: Iterable<string>): string {
-  const most = Math.max(1, Math.floor(text.length / 3))
+  const most = Math.min(text.length - 1, Math.max(1, Math.floor(text.length / 3)))
   const near = [...new Set(names)]
     .map(name => ({ name, far: distance(text.toLowerCase(), name.toLowerCase()) }))
     .filter(({ far }) => far <= most)

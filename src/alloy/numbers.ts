@@ -117,11 +117,13 @@ export class Numbers {
 
   /** What the divider of Alloy's circuits leaves there. */
   #dividedByZero(left: number): number {
-    return left < 0 ? 1 : -1
+    return -Math.sign(left)
   }
 
+  /** As many low bits as it takes to write the bit width. */
   #distance(right: number): number {
-    return right < 0 ? this.bitwidth : Math.min(right, this.bitwidth)
+    const most = 2 ** Math.ceil(Math.log2(this.bitwidth))
+    return ((right % most) + most) % most
   }
 
   #wrapped(value: number): number {

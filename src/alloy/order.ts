@@ -29,8 +29,8 @@ export function orderOf({ unknowns, bounds }: Grounded): Order {
   const symmetric = new Set(bounds.interchangeable.flat())
   const ordered = unknowns
     .filter(unknown => unknown.tuples.length > 0)
-    .map(unknown => ({ unknown, group: groupOf(unknown, symmetric) }))
-    .sort((left, right) => left.group - right.group)
+    .map(unknown => ({ unknown, links: linksOf(unknown, symmetric) }))
+    .sort((left, right) => right.links - left.links)
     .map(({ unknown }) => unknown)
   const starts = [0]
   for (const { tuples } of ordered) starts.push((starts.at(-1) ?? 0) + tuples.length)
@@ -43,7 +43,9 @@ export function orderOf({ unknowns, bounds }: Grounded): Order {
   }
 }
 
-function groupOf({ arity, tuples }: Unknown, symmetric: ReadonlySet<Atom>): number {
-  if (arity === 1) return 0
-  return tuples.every(tuple => tuple.every(atom => symmetric.has(atom))) ? 1 : 2
+/** The share of tuples that link interchangeable atoms. */
+function linksOf({ arity, tuples }: Unknown, symmetric: ReadonlySet<Atom>): number {
+  if (arity === 1) return Number.POSITIVE_INFINITY
+  const linking = tuples.filter(tuple => tuple.filter(atom => symmetric.has(atom)).length > 1)
+  return linking.length / tuples.length
 }

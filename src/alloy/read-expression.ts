@@ -4,6 +4,7 @@
  * joined to it as its arguments, until it has them all.
  */
 import type { Binder, Callable, Draft, Instance, Local, Signature } from './draft.js'
+import { lastLineOf, startOf } from './extent.js'
 import { allNames, builtIn, functionsNamed, nameable, nearest, signaturesNamed } from './names.js'
 import type { Position } from './position.js'
 import { settled, settledFormula, settledNumber, settledSet, type Warn } from './settle.js'
@@ -59,12 +60,24 @@ export function read(expression: Expression, place: Place): Draft {
         read(expression.otherwise, place),
       )
     case 'block':
+      warnOfCrowding(expression.formulas, place.warn)
       return typing.list(
         at,
         'and',
         expression.formulas.map(formula => read(formula, place)),
       )
   }
+}
+
+/** Two formulas on one line look like one. */
+function warnOfCrowding(formulas: readonly Expression[], warn: Warn): void {
+  if (warn === undefined) return
+  formulas.forEach((formula, n) => {
+    const start = startOf(formula)
+    const before = formulas[n - 1]
+    if (before === undefined || lastLineOf(before) !== start.line) return
+    warn(start, 'two formulas stand on one line with nothing between them: both must hold')
+  })
 }
 
 /** What a declaration binds its names to, settled. */
@@ -213,7 +226,8 @@ function readBinary({ at, operator, left, right }: Expression & { readonly kind:
   }
 }
 
-function readBox({ at, target, arguments: given }: Expression & { readonly kind: 'box' }, place: Place): Draft {
+function readBox({ target, arguments: given }: Expression & { readonly kind: 'box' }, place: Place): Draft {
+  const at = startOf(target)
   const drafts = given.map(argument => read(argument, place))
   if (target.kind === 'name' && target.name === 'disj') return typing.list(at, 'disjoint', drafts)
   if (target.kind === 'name' && target.name === 'pred/totalOrder') return typing.list(at, 'total-order', drafts)

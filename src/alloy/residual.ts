@@ -1,10 +1,12 @@
 /**
  * What a theory still says once the first relations are known: the circuit, simplified under their values, as a decision diagram.
- * For the whole theory such a diagram is hopeless; under a beginning that tells all atoms apart it is small.
+ * For the whole theory such a diagram is hopeless; under a beginning that tells most atoms apart it is small. Where symmetries are
+ * left it also says that none of them makes the instance earlier.
  */
 import { ALWAYS, type Bdd, type Edge, NEVER, TooManyNodes } from './bdd.js'
 import { type Circuit, FALSE, type Literal, TRUE } from './circuit.js'
 import type { Grounded } from './ground.js'
+import { type Images, nowhere, type Renaming } from './images.js'
 import type { Order, Place } from './order.js'
 
 export class Residual {
@@ -20,6 +22,7 @@ export class Residual {
   constructor(
     { circuit, constraints }: Grounded,
     private readonly order: Order,
+    private readonly images: Images,
     private readonly bdd: Bdd,
   ) {
     this.#circuit = circuit
@@ -31,18 +34,20 @@ export class Residual {
   }
 
   /**
-   * The completions of the first `end` values, or undefined if their diagram would need more than `nodes` new nodes. The values are
-   * those of the search, which may know some behind the end.
+   * The completions of the first `end` values that come before all their images under these symmetries; or undefined if their diagram
+   * would need more than `nodes` new nodes. The values are those of the search, which may know some behind the end.
    */
-  under(values: Int8Array, end: Place, nodes: number): Edge | undefined {
+  under(values: Int8Array, end: Place, symmetries: readonly Renaming[], nodes: number): Edge | undefined {
     this.#values = values
     this.#round++
-    this.bdd.limit = this.bdd.size + nodes
+    const { size } = this.bdd
+    this.bdd.limit = size + nodes
     try {
-      return this.#conjunction(end)
+      return symmetries.reduce((all, symmetry) => this.bdd.and(all, this.#leads(end, symmetry)), this.#conjunction(end))
     } catch (error) {
-      if (error instanceof TooManyNodes) return undefined
-      throw error
+      if (!(error instanceof TooManyNodes)) throw error
+      this.bdd.shrink(size)
+      return undefined
     }
   }
 
@@ -56,6 +61,21 @@ export class Residual {
     let all = this.#known(end)
     for (const part of this.#fromTheBottom([...parts])) all = this.bdd.and(all, part)
     return all
+  }
+
+  /** At the first place where the image differs, ours is true: from the last place to the first, (a or not b) and (rest or (a and not b)). */
+  #leads(end: Place, symmetry: Renaming): Edge {
+    let rest = ALWAYS
+    for (let place = this.order.inputs.length - 1; place >= end; place--) {
+      const there = this.images.of(place, symmetry)
+      if (there === place) continue
+      const ours = this.#input(place)
+      const theirs = there === nowhere ? NEVER : this.#input(there)
+      const atLeast = this.bdd.and(ours ^ 1, theirs) ^ 1
+      const more = this.bdd.and(ours, theirs ^ 1)
+      rest = this.bdd.and(atLeast, this.bdd.and(rest ^ 1, more ^ 1) ^ 1)
+    }
+    return rest
   }
 
   /** The values behind the end that the search knows already. */

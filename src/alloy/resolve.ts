@@ -2,19 +2,19 @@
  * From modules to a theory: modules are given their arguments, signatures their parents, fields and functions their types; then
  * every formula is read, its names decided by types, and what the command needs is written as a theory.
  */
-import { commandOf, scopeOf } from './commands.js'
 import { checkResult, resolveFields, resolveHead, sound } from './declarations.js'
 import type { Callable, Draft, Instance, Local, Signature } from './draft.js'
 import { factsOfFields, writeFields } from './fields.js'
+import { checkCommands, commandOf, goalOf, readGoals } from './goal.js'
 import { type Instances, instantiate } from './instances.js'
-import { allOf, functionOf, type Lowering, lowerFormula, lowerIn, lowerQuantified, newLowering } from './lower.js'
+import { allOf, type Lowering, lowerFormula, newLowering } from './lower.js'
 import type { Loaded } from './modules.js'
-import { assertsNamed, functionsNamed, nameable, nearest } from './names.js'
 import { type Position, TheoryError } from './position.js'
 import { type Place, read, within } from './read-expression.js'
+import { scopeOf } from './scope.js'
 import { settledFormula, settledSet, type Warn } from './settle.js'
 import { relationOf, resolveSignatures } from './signatures.js'
-import type { CommandDeclaration, Expression, Name, Paragraph, ScopeDeclaration } from './syntax.js'
+import type { Expression, Paragraph, ScopeDeclaration } from './syntax.js'
 import type { Formula, Theory } from './theory.js'
 import { TypeTooLarge } from './types.js'
 
@@ -63,12 +63,14 @@ function resolved(root: Loaded, choice: Choice): Resolved {
     for (const paragraph of instance.asserts.values()) asserts.set(paragraph, formulaIn(instance, paragraph.body, warnings))
   }
   const facts = all.flatMap(instance => readFacts(instance, warnings))
+  const goals = new Map(all.flatMap(instance => readGoals(instance, goal => formulaIn(instance, goal, warnings))))
+  checkCommands(main)
   const command = commandOf(main, choice.run)
   const scope = choice.scope ?? command.scope
   const lowering = newLowering(scope.bitwidth ?? 4)
   const fields = writeFields(groups, lowering)
   const parts = [...factsOfFields(groups, lowering), ...facts.map(fact => writeFact(fact, lowering))]
-  const goal = goalOf(command, instances, asserts, warnings, lowering)
+  const goal = goalOf(command, main, { goals, asserts }, lowering)
   const where = choice.where === undefined ? [] : [lowerFormula(formulaIn(main, choice.where, warnings), lowering)]
   const theory: Theory = {
     sigs: signatures.flatMap(({ core }) => core ?? []),
@@ -122,7 +124,7 @@ function readFacts(instance: Instance, warnings: Warnings): readonly Fact[] {
   const facts = instance.loaded.module.facts.map(({ body }): Fact => ({ formula: formulaIn(instance, body, warnings) }))
   const ofSignatures = [...instance.signatures.values()].flatMap((signature): readonly Fact[] => {
     const { declaration } = signature
-    if (declaration?.fact === undefined) return []
+    if (declaration?.fact === undefined || isEmptyBlock(declaration.fact)) return []
     const warn = warnings.of(instance)
     const self: Local = { variable: { name: 'this' }, at: signature.at, type: signature.type }
     const isOne = declaration.multiplicity === 'one'
@@ -134,52 +136,14 @@ function readFacts(instance: Instance, warnings: Warnings): readonly Fact[] {
   return [...facts, ...ofSignatures]
 }
 
+function isEmptyBlock(expression: Expression): boolean {
+  return expression.kind === 'block' && expression.formulas.length === 0
+}
+
 function writeFact({ formula, each }: Fact, lowering: Lowering): Formula {
   const body = lowerFormula(formula, lowering)
   if (each === undefined) return body
   const { at } = formula
   const binding = { variable: each.self.variable, bound: relationOf(each.of, at), multiplicity: 'one', disjointFrom: [] } as const
   return { kind: 'quantified', quantifier: 'all', bindings: [binding], body, at }
-}
-
-/** A predicate holds for some arguments, or an assertion does not. */
-function goalOf(
-  { kind, goal }: CommandDeclaration,
-  { main }: Instances,
-  asserts: ReadonlyMap<Paragraph, Draft>,
-  warnings: Warnings,
-  lowering: Lowering,
-): Formula {
-  if ('kind' in goal) {
-    const formula = lowerFormula(formulaIn(main, goal, warnings), lowering)
-    return kind === 'run' ? formula : { kind: 'not', operand: formula, at: goal.at }
-  }
-  if (kind === 'run') return runOf(theOne(main, goal, 'predicate or function', functionsNamed, 'functions'), goal.at, lowering)
-  const draft = asserts.get(theOne(main, goal, 'assertion', assertsNamed, 'asserts'))
-  if (draft === undefined) throw new TheoryError(goal.at, `there is no assertion '${goal.text}' here`)
-  return { kind: 'not', operand: lowerFormula(draft, lowering), at: goal.at }
-}
-
-/** What a command names: of the main module if it is there. */
-function theOne<T>(
-  main: Instance,
-  { text, at }: Name,
-  what: string,
-  named: (from: Instance, name: string) => readonly T[],
-  place: 'functions' | 'asserts',
-): T {
-  const own = text.includes('/') ? [] : named(main, `this/${text}`)
-  const [found, other] = own.length > 0 ? own : named(main, text)
-  if (other !== undefined) throw new TheoryError(at, `there is more than one ${what} '${text}'`)
-  if (found !== undefined) return found
-  const names = nameable(main).flatMap(instance => [...instance[place].keys()])
-  throw new TheoryError(at, `there is no ${what} '${text}' here${nearest(text, names)}`)
-}
-
-function runOf(callable: Callable, at: Position, lowering: Lowering): Formula {
-  const called = functionOf(callable, at, lowering)
-  const { bindings, result } = callable
-  const body = called.sort === 'formula' ? called.function.body : result && lowerIn(at, called.function.body, result, lowering)
-  if (body === undefined) throw new TheoryError(at, `'${callable.name}' gives nothing`)
-  return bindings.length === 0 ? body : lowerQuantified(at, 'some', bindings, body, lowering)
 }

@@ -1,94 +1,78 @@
-/**
- * How many atoms each signature may have: Alloy's rules, run to their end. What the command says comes first, then `one` and
- * `lone`; what is still open is derived from an abstract signature's children, from the overall scope, from the parent, in this
- * order, again and again until nothing changes.
- */
+/** What a command's scope says, of which signature: names looked up, and refused where a signature can't have such a scope. */
+import type { Instance, Signature } from './draft.js'
+import type { Instances } from './instances.js'
+import { signatureNamed } from './names.js'
 import { TheoryError } from './position.js'
-import type { Scope, Sig, Theory } from './theory.js'
+import type { CommandDeclaration, Name, ScopeDeclaration } from './syntax.js'
+import type { Scope, Sig } from './theory.js'
 
-export interface Size {
-  readonly atMost: number
-  readonly exact: boolean
+export function scopeOf(
+  command: CommandDeclaration,
+  { overall, bitwidth, maxSeq, sigs }: ScopeDeclaration,
+  { main, all }: Instances,
+  literals: ReadonlySet<string>,
+): Scope {
+  const entries = sigs.filter(({ sig }) => sig.text !== 'String').map(entry => entryOf(main, entry))
+  refuseTwoSizes(entries)
+  return {
+    at: command.at,
+    ...(overall === undefined ? {} : { overall }),
+    ...(bitwidth === undefined ? {} : { bitwidth }),
+    ...(maxSeq === undefined ? {} : { maxSeq }),
+    sigs: entries,
+    exact: exactOf(main, all),
+    // Alloy 6.2 has integer atoms in every instance, whether they are used or not.
+    usesIntegers: true,
+    strings: stringsOf(sigs, literals),
+  }
 }
 
-/** The size of every signature that is no subset, by index; sizes below what the children need are raised by `bounds`. */
-export function sizesOf(theory: Pick<Theory, 'sigs' | 'scope'>): ReadonlyMap<Sig, Size> {
-  const { scope } = theory
-  const sigs = theory.sigs.filter(sig => sig.subsetOf === undefined)
+interface Entry {
+  readonly sig: Name
+  readonly size: number
+  readonly exactly: boolean
+}
+
+function entryOf(main: Instance, { sig, size, exactly }: Entry): Scope['sigs'][number] {
+  const { at } = sig
+  const signature = signatureNamed(main, sig)
+  const refuse = (why: string) => new TheoryError(at, `'${sig.text}' can't have ${size} as its scope: ${why}`)
+  const { core, kind, declaration } = signature
+  if (core === undefined) throw refuse('it is built in')
+  if (kind === undefined) throw refuse('it is a subset of others')
+  if (declaration?.enum) throw refuse('it is an enumeration')
+  if (core.multiplicity === 'one' && size !== 1) throw refuse("it is 'one'")
+  if (core.multiplicity === 'lone' && size > 1) throw refuse("it is 'lone'")
+  if (core.multiplicity === 'some' && size < 1) throw refuse("it is 'some'")
+  return { sig: core, size, exactly, at }
+}
+
+function refuseTwoSizes(entries: Scope['sigs']): void {
   const sizes = new Map<Sig, number>()
-  const exact = new Set<Sig>()
-  for (const { sig, size, exactly, at } of scope.sigs) {
-    const wrong = forbidden(sig, size) ?? (sizes.has(sig) && sizes.get(sig) !== size ? 'has two scopes' : undefined)
-    if (wrong !== undefined) throw new TheoryError(at, `the signature ${sig.label} ${wrong}`)
+  for (const { sig, size, at } of entries) {
+    const other = sizes.get(sig) ?? size
+    if (other !== size) throw new TheoryError(at, `'${sig.label}' has ${other} as its scope already`)
     sizes.set(sig, size)
-    if (exactly) exact.add(sig)
   }
-  for (const sig of sigs) {
-    if (sig.multiplicity === 'one') exact.add(sig)
-    if (sig.multiplicity === 'one' || (sig.multiplicity === 'lone' && sizes.get(sig) !== 0)) sizes.set(sig, 1)
-  }
-  while (fromChildren(sigs, sizes) || fromOverall(sigs, sizes, scope) || fromParent(sigs, sizes, scope)) {}
-  return new Map(sigs.map(sig => [sig, { atMost: sizes.get(sig) ?? 0, exact: exact.has(sig) }]))
 }
 
-export function childrenOf(sig: Sig, sigs: readonly Sig[]): Sig[] {
-  return sigs.filter(child => child.parent === sig)
+/** What is given to `exactly` parameters; for the main module, its own. */
+function exactOf(main: Instance, all: readonly Instance[]): readonly Sig[] {
+  const given = all.flatMap(instance => {
+    const names = instance.loaded.module.parameters.filter(({ exactly }) => exactly).map(({ name }) => name.text)
+    return names.map(name => (instance === main ? instance.signatures : instance.parameters).get(name))
+  })
+  const isOwn = (signature: Signature | undefined) => signature?.kind !== undefined
+  return [...new Set(given.filter(isOwn).flatMap(signature => signature?.core ?? []))]
 }
 
-function forbidden(sig: Sig, size: number): string | undefined {
-  if (sig.subsetOf !== undefined) return 'is a subset and takes no scope'
-  if (sig.enum) return 'is an enum and takes no scope'
-  if (sig.multiplicity === 'one' && size !== 1) return `has exactly one atom: its scope can't be ${size}`
-  if (sig.multiplicity === 'lone' && size > 1) return `has at most one atom: its scope can't be ${size}`
-  if (sig.multiplicity === 'some' && size < 1) return `has at least one atom: its scope can't be ${size}`
-  return undefined
-}
-
-/** An abstract signature is the sum of its children, or its one open child the difference. */
-function fromChildren(sigs: readonly Sig[], sizes: Map<Sig, number>): boolean {
-  let changed = false
-  for (const sig of sigs) {
-    const children = sig.abstract ? childrenOf(sig, sigs) : []
-    const open = children.filter(child => !sizes.has(child))
-    const [first] = open
-    if (children.length === 0 || open.length > 1) continue
-    const sum = children.reduce((total, child) => total + (sizes.get(child) ?? 0), 0)
-    const own = sizes.get(sig)
-    if (own === undefined ? first !== undefined : first === undefined) continue
-    if (own === undefined) sizes.set(sig, sum)
-    else if (first !== undefined) sizes.set(first, Math.max(0, own - sum))
-    changed = true
-  }
-  return changed
-}
-
-function fromOverall(sigs: readonly Sig[], sizes: Map<Sig, number>, scope: Scope): boolean {
-  const overall = scope.overall ?? (scope.sigs.length === 0 ? 3 : undefined)
-  let changed = false
-  for (const sig of sigs) {
-    if (sig.parent !== undefined || sizes.has(sig)) continue
-    if (sig.enum) {
-      sizes.set(sig, 0)
-      continue
-    }
-    if (overall === undefined) throw new TheoryError(scope.at, `the signature ${sig.label} needs a scope: the command gives none`)
-    sizes.set(sig, overall)
-    changed = true
-  }
-  return changed
-}
-
-function fromParent(sigs: readonly Sig[], sizes: Map<Sig, number>, scope: Scope): boolean {
-  let changed = false
-  let open: Sig | undefined
-  for (const sig of sigs) {
-    if (sig.parent === undefined || sizes.has(sig)) continue
-    const parents = sizes.get(sig.parent)
-    if (parents === undefined) open = sig
-    else sizes.set(sig, parents)
-    changed ||= parents !== undefined
-  }
-  if (!changed && open !== undefined)
-    throw new TheoryError(scope.at, `the signature ${open.label} needs a scope: the command gives none`)
-  return changed
+/** The literals, and as many more as the scope asks for. */
+function stringsOf(entries: readonly Entry[], literals: ReadonlySet<string>): readonly string[] {
+  const strings = new Set(literals)
+  const [asked, again] = entries.filter(({ sig }) => sig.text === 'String')
+  if (again !== undefined) throw new TheoryError(again.sig.at, "'String' has a scope already")
+  if (asked !== undefined && !asked.exactly)
+    throw new TheoryError(asked.sig.at, "the scope of 'String' must be exact: add 'exactly'")
+  for (let n = 0; strings.size < (asked?.size ?? 0); n++) strings.add(`String${n}`)
+  return [...strings].sort()
 }
