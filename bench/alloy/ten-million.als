@@ -1,15 +1,19 @@
-/* More than ten million programs: two fields of any kind, three methods of different names, one of them calls another. */
+/*
+ * More than ten million programs: three classes and three methods, all with names of their own, no method protected, everything else
+ * open.
+ */
 module ten_million
 open java
 
-one sig M extends MethodName {}
+one sig X, Y, Z extends ClassName {}
+one sig K, L, M extends MethodName {}
 
 fact Target {
+  someInheritance
   differentClassNames
   differentMethodNames
   one m: Method | m.name = M and no m.param and m.body in Literal
-  someTester[M]
-  no Read + NewRead
+  all m: Method | m.access != Protected
 }
 
-run {} for 3 but exactly 2 Package, 3 Class, 3 ClassName, exactly 2 Field, 2 FieldName, 3 Method, 3 MethodName
+run {} for 3 but exactly 2 Package, exactly 3 Class, exactly 3 Method, 0 Field, 0 FieldName

@@ -107,23 +107,17 @@ export class Canonical {
    * of any more; undefined if they are more than `most`.
    */
   symmetries(most: number): Renaming[] | undefined {
+    const live = this.#interchangeable.flat().filter(atom => this.#live[atom])
     const all = [this.#images.identity()]
-    const known = new Set([this.#action(all[0] as Renaming)])
     for (let n = 0; n < all.length; n++) {
       for (const automorphism of this.#automorphisms) {
         const both = (all[n] as Renaming).map(name => automorphism[name] as Atom)
-        const action = this.#action(both)
-        if (known.has(action)) continue
+        if (all.some(known => live.every(atom => known[atom] === both[atom]))) continue
         if (all.length > most) return undefined
-        known.add(action)
         all.push(both)
       }
     }
     return all.slice(1)
-  }
-
-  #action(renaming: Renaming): string {
-    return renaming.filter((_, atom) => this.#live[atom] === 1).join()
   }
 
   /** The way on which every atom keeps its name, and what could have been chosen instead. */

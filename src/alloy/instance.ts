@@ -12,18 +12,18 @@ export interface Instance {
   readonly fields: Readonly<Record<string, readonly (readonly string[])[]>>
 }
 
-/** A signature or a field, as it was last. */
+/** A signature or a field. */
 interface Part<V> {
   readonly label: string
   /** Behind this place nothing changes it. */
   readonly lastPlace: Place
   readonly make: (values: Uint8Array) => V
-  made?: V
 }
 
 export class Instances {
   readonly #sigs: readonly Part<readonly string[]>[]
   readonly #fields: readonly Part<readonly (readonly string[])[]>[]
+  #last: Instance | undefined
 
   constructor(theory: Theory, grounded: Grounded, order: Order) {
     const names = grounded.bounds.universe.atoms
@@ -31,13 +31,13 @@ export class Instances {
     this.#sigs = theory.sigs.map(sig => {
       const members = [...(grounded.members.get(sig) ?? [])].sort(([one], [other]) => one - other)
       const places = members.map(([, literals]) =>
-        literals.includes(TRUE) ? undefined : literals.map(each => placeOf.get(each) ?? -1),
+        literals.includes(TRUE) ? undefined : literals.map(each => placeOf.get(each) as Place),
       )
+      const isMember = (values: Uint8Array, n: number) => places[n]?.some(place => values[place]) ?? true
       return {
         label: sig.label,
         lastPlace: Math.max(-1, ...places.flatMap(each => each ?? [])),
-        make: values =>
-          members.filter((_, n) => places[n]?.some(place => values[place]) ?? true).map(([atom]) => names[atom] as string),
+        make: (values: Uint8Array) => members.filter((_, n) => isMember(values, n)).map(([atom]) => names[atom] as string),
       }
     })
     this.#fields = theory.fields.map(field => partOf(field.label, grounded.fields.get(field), order, names))
@@ -45,7 +45,12 @@ export class Instances {
 
   /** The values from `changedFrom` on may be others than last time. */
   instance(values: Uint8Array, changedFrom: Place): Instance {
-    return { sigs: made(this.#sigs, values, changedFrom), fields: made(this.#fields, values, changedFrom) }
+    const from = this.#last === undefined ? -1 : changedFrom
+    this.#last = {
+      sigs: renewed(this.#sigs, this.#last?.sigs ?? {}, values, from),
+      fields: renewed(this.#fields, this.#last?.fields ?? {}, values, from),
+    }
+    return this.#last
   }
 }
 
@@ -61,11 +66,17 @@ function partOf(
   return { label, lastPlace: to - 1, make: values => tuples.filter((_, k) => values[from + k]) }
 }
 
-function made<V>(parts: readonly Part<V>[], values: Uint8Array, changedFrom: Place): Record<string, V> {
-  const all: Record<string, V> = {}
+function renewed<V>(
+  parts: readonly Part<V>[],
+  last: Readonly<Record<string, V>>,
+  values: Uint8Array,
+  from: Place,
+): Readonly<Record<string, V>> {
+  let all: Record<string, V> | undefined
   for (const part of parts) {
-    if (part.made === undefined || part.lastPlace >= changedFrom) part.made = part.make(values)
-    all[part.label] = part.made
+    if (part.lastPlace < from) continue
+    all ??= { ...last }
+    all[part.label] = part.make(values)
   }
-  return all
+  return all ?? last
 }

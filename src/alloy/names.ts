@@ -70,7 +70,7 @@ export function nearest(text: string, names: Iterable<string>): string {
   const most = Math.min(text.length - 1, Math.max(1, Math.floor(text.length / 3)))
   const near = [...new Set(names)]
     .map(name => ({ name, far: distance(text.toLowerCase(), name.toLowerCase()) }))
-    .filter(({ far }) => far <= most)
+    .filter(({ name, far }) => far <= most && name !== text)
     .sort((a, b) => a.far - b.far || (a.name < b.name ? -1 : 1))
     .slice(0, 3)
     .map(({ name }) => `'${name}'`)

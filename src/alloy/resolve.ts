@@ -9,7 +9,7 @@ import { checkCommands, commandOf, goalOf, readGoals } from './goal.js'
 import { type Instances, instantiate } from './instances.js'
 import { allOf, type Lowering, lowerFormula, newLowering } from './lower.js'
 import type { Loaded } from './modules.js'
-import { type Position, TheoryError } from './position.js'
+import { type Position, TheoryError, written } from './position.js'
 import { type Place, read, within } from './read-expression.js'
 import { scopeOf } from './scope.js'
 import { settledFormula, settledSet, type Warn } from './settle.js'
@@ -82,13 +82,16 @@ function resolved(root: Loaded, choice: Choice): Resolved {
   return { theory, warnings: warnings.inOrder(instances) }
 }
 
-/** Each once, though a module may be read once for each of its instances. */
+/** Each once, though a module is read for each of its instances, with other types each time. */
 class Warnings {
   private readonly found = new Map<string, Warning>()
 
   of(instance: Instance): Warn {
     if (instance.loaded.ours) return undefined
-    return (at, what) => this.found.set(`${at.file}:${at.line}:${at.column}:${what}`, { at, what })
+    return (at, what) => {
+      const key = `${written(at)} ${what.replaceAll(/\{.*?\}/g, '')}`
+      if (!this.found.has(key)) this.found.set(key, { at, what })
+    }
   }
 
   /** The main module's first, each file from top to bottom. */

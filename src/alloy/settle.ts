@@ -137,6 +137,8 @@ function chosen(
     const tried = best.map(({ one }) => settle(one, needed, undefined))
     return chosen(draft, tried, bestReasons, needed, warn, 'second')
   }
+  const [told] = choices.flatMap(({ problem }) => problem ?? [])
+  if (first === undefined && round === 'second' && told !== undefined) return bad(told.at, told.what)
   if (first === undefined) {
     return bad(draft.at, `this can't be ${reasons.join(' nor ')}: what is needed here is ${described(needed)}`)
   }

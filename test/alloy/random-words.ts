@@ -180,9 +180,10 @@ export class Words {
       () => `#${this.set(type, depth - 1, variables)}`,
       () => `#${this.relation(type, other, depth - 1, variables)}`,
       ...integers.map(
-        ({ name, columns }) =>
+        ({ name, owner, columns: [type = ''] }) =>
+          // Of a sibling's atoms Alloy knows that they have no such field, and refuses.
           () =>
-            `(${this.#simpleSet(columns[0] ?? '', variables)}).${name}`,
+            `${type === owner ? this.#simpleSet(type, variables) : owner}.${name}`,
       ),
     ]
     if (depth <= 0) return pick(simple)()
