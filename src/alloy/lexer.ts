@@ -101,10 +101,15 @@ const pattern = new RegExp(
     String.raw`(?<name>[\p{L}\p{Nl}\p{Sc}\p{Pc}][\p{L}\p{Nl}\p{Sc}\p{Pc}\p{Nd}\p{Mn}\p{Mc}"]*)`,
     String.raw`(?<number>\d[\p{L}\p{Nd}_$"]*)`,
     String.raw`(?<string>"(?:[^"\\\r\n]|\\[^\r\n])*")`,
-    `(?<sign>${['<=>', '<=', '::', '‘', '’', ...signs].map(sign => sign.replace(/[^<>=:&#!,~;'@‘’-]/g, '\\$&')).join('|')})`,
+    `(?<sign>${['<=>', '<=', '::', '‘', '’', ...signs].map(escaped).join('|')})`,
   ].join('|'),
   'uy',
 )
+
+/** Not the slash of a comment that is never closed. */
+function escaped(sign: string): string {
+  return sign.replace(/[\^$.*+?()[\]{}|]/g, '\\$&').replace('/', '\\/(?!\\*)')
+}
 
 function tokenOf(text: string, groups: Readonly<Record<string, string | undefined>>, at: Position): Token {
   if (groups.number !== undefined) return { kind: 'number', text, at, value: numberIn(text, at) }

@@ -15,6 +15,14 @@ export function whole(least: number): (text: string) => number {
   }
 }
 
+/** Of any size. */
+export function wholeOfAnySize(least: bigint): (text: string) => bigint {
+  return text => {
+    if (/^\d+$/.test(text) && BigInt(text) >= least) return BigInt(text)
+    throw new InvalidArgumentError(`It is no whole number from ${least} on`)
+  }
+}
+
 const units = { ms: 1, s: 1000, m: 60_000, h: 3_600_000 }
 
 export function duration(text: string): number {

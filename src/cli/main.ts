@@ -7,6 +7,7 @@ import { readFileSync } from 'node:fs'
 import { Command, CommanderError } from 'commander'
 import { type ExitCode, exitCode, InputError } from '../model/index.js'
 import { checkCommand } from './check-options.js'
+import { generateCommand } from './generate-options.js'
 import { impactCommand } from './impact-options.js'
 
 process.stdout.on('error', error => {
@@ -32,6 +33,9 @@ async function main(args: readonly string[]): Promise<ExitCode> {
   })
   impactCommand(assay, async (before, after, options) => {
     code = await (await import('./impact.js')).impact(before, after, options)
+  })
+  generateCommand(assay, async options => {
+    code = await (await import('./generate.js')).generate(options)
   })
   assay
     .command('setup')

@@ -1,0 +1,106 @@
+/**
+ * All instances of a theory under one of its commands, as one list: each once up to isomorphism, counted, numbered, in an order that
+ * the theory's text and the order's version define.
+ */
+import { createHash } from 'node:crypto'
+import { Completions } from './completions.js'
+import { Count, mostKept } from './count.js'
+import { Enumeration } from './enumerate.js'
+import { ground } from './ground.js'
+import { type Instance, Instances } from './instance.js'
+import { type Loaded, loadModules } from './modules.js'
+import { orderVersion } from './order.js'
+import { parseFormula, parseScope } from './parse.js'
+import { written } from './position.js'
+import { resolve } from './resolve.js'
+import type { Theory } from './theory.js'
+
+export type { Instance } from './instance.js'
+export { sampleNumbers } from './sample.js'
+
+/** What a user may choose beside the theory. */
+export interface Choice {
+  /** The label of a command; else the first `run`. */
+  readonly run?: string
+  /** Replaces the command's scope. */
+  readonly scope?: string
+  /** A formula that must hold too. */
+  readonly where?: string
+}
+
+export interface Space {
+  /** `file:line:col: warning: …`. */
+  readonly warnings: readonly string[]
+  /** Of the theory's texts, the command, the scope, the constraint and the order's version: with a number it names an instance. */
+  readonly hash: string
+  count(): bigint
+  /** All, in their order, from a number on. */
+  instances(from?: bigint): Iterable<Instance>
+  /** The k-th, made directly. */
+  at(k: bigint): Instance
+}
+
+export function openSpace(file: string, choice: Choice = {}): Space {
+  const root = loadModules(file)
+  const { theory, warnings } = resolve(root, {
+    ...(choice.run === undefined ? {} : { run: choice.run }),
+    ...(choice.scope === undefined ? {} : { scope: parseScope(choice.scope, '--scope') }),
+    ...(choice.where === undefined ? {} : { where: parseFormula(choice.where, '--where') }),
+  })
+  return {
+    warnings: warnings.map(({ at, what }) => `${written(at)}: warning: ${what}`),
+    hash: hashOf(root, choice),
+    ...spaceOf(theory),
+  }
+}
+
+/** The space of a theory that is resolved. */
+export function spaceOf(theory: Theory): Omit<Space, 'warnings' | 'hash'> {
+  const grounded = ground(theory)
+  const enumeration = new Enumeration(grounded)
+  const places = enumeration.order.inputs.length
+  const instances = () => new Instances(theory, grounded, enumeration.order)
+  const single = instances()
+  let counted: Count | undefined
+  const count = () => (counted ??= new Count(enumeration))
+
+  function* all(from: bigint): Generator<Instance, void> {
+    const made = instances()
+    for (const completions of from === 0n ? whole() : count().from(from)) {
+      yield made.instance(completions.values, 0)
+      while (completions.next()) yield made.instance(completions.values, completions.changedFrom)
+    }
+  }
+
+  function* whole(): Generator<Completions, void> {
+    const bdd = enumeration.newBdd()
+    for (const block of enumeration.blocks(bdd)) {
+      yield new Completions(bdd, places, block)
+      if (bdd.size > mostKept) bdd.clear()
+    }
+  }
+
+  return {
+    count: () => count().total,
+    instances: (from = 0n) => all(from),
+    at(k) {
+      const values = count().at(k)
+      if (values === undefined) throw new RangeError(`there is no instance ${k}: there are ${count().total}`)
+      return single.instance(values, 0)
+    },
+  }
+}
+
+function hashOf(root: Loaded, choice: Choice): string {
+  const hash = createHash('sha256').update(`order ${orderVersion}\0`)
+  for (const part of [choice.run, choice.scope, choice.where]) hash.update(`${part ?? ''}\0`)
+  for (const text of textsOf(root, new Set())) hash.update(`${text}\0`)
+  return hash.digest('hex')
+}
+
+function* textsOf(loaded: Loaded, seen: Set<Loaded>): Generator<string> {
+  if (seen.has(loaded)) return
+  seen.add(loaded)
+  yield loaded.text
+  for (const { target } of loaded.opens) yield* textsOf(target, seen)
+}

@@ -1,0 +1,110 @@
+/**
+ * The thread in which `assay generate` searches. Lines leave it in blocks, no more of them under way than are acknowledged soon:
+ * whoever reads slowly makes it wait, and its memory stays flat.
+ */
+import { createHash } from 'node:crypto'
+import { parentPort, workerData } from 'node:worker_threads'
+import { openSpace, type Space } from '../alloy/space.js'
+import { InputError } from '../model/index.js'
+import type { GenerateOptions } from './generate-options.js'
+import { selected } from './selection.js'
+
+export interface ToThread extends Pick<GenerateOptions, 'theory' | 'print' | 'choice' | 'selection'> {
+  /** How many blocks of lines have been taken, as an Int32. */
+  readonly acknowledged: SharedArrayBuffer
+}
+
+export type FromThread =
+  | { readonly kind: 'warnings'; readonly lines: readonly string[] }
+  | { readonly kind: 'lines'; readonly bytes: Uint8Array; readonly instances: number }
+  | { readonly kind: 'count'; readonly count: bigint }
+  /** No line was printed, and that may surprise. */
+  | { readonly kind: 'nothing'; readonly why: string }
+  | { readonly kind: 'end' }
+  | { readonly kind: 'refused'; readonly why: string }
+  | { readonly kind: 'bug'; readonly stack: string }
+
+/** Blocks of lines under way. */
+const mostUnderWay = 4
+const blockLength = 64 * 1024
+/** Nobody waits longer for a line that is there. */
+const blockMs = 50
+
+const given: ToThread = workerData
+try {
+  run()
+} catch (error) {
+  send(refusal(error))
+}
+
+function run(): void {
+  const space = openSpace(given.theory, given.choice)
+  if (space.warnings.length > 0) send({ kind: 'warnings', lines: space.warnings })
+  if (given.print === 'count') send({ kind: 'count', count: space.count() })
+  else printInstances(space)
+  send({ kind: 'end' })
+}
+
+function printInstances(space: Space): void {
+  const name = nameOf(given)
+  let lines: string[] = []
+  let length = 0
+  let sent = 0
+  let last = Number.NEGATIVE_INFINITY
+  const flush = () => {
+    if (lines.length === 0) return
+    const bytes = new TextEncoder().encode(lines.join(''))
+    waitForAcknowledgement(sent)
+    send({ kind: 'lines', bytes, instances: lines.length }, [bytes.buffer])
+    lines = []
+    length = 0
+    sent++
+    last = performance.now()
+  }
+  for (const { number, instance } of selected(space, given.selection)) {
+    const line = `{"id":${JSON.stringify(`${name}#${number}`)},${JSON.stringify(instance).slice(1)}\n`
+    lines.push(line)
+    length += line.length
+    if (length >= blockLength || performance.now() - last >= blockMs) flush()
+  }
+  flush()
+  if (sent === 0 && given.selection.limit !== 0n) send({ kind: 'nothing', why: whyNothing(space) })
+}
+
+function waitForAcknowledgement(sent: number): void {
+  const acknowledged = new Int32Array(given.acknowledged)
+  for (;;) {
+    const now = Atomics.load(acknowledged, 0)
+    // It may run over, so only the difference counts.
+    if (((sent - now) | 0) < mostUnderWay) return
+    Atomics.wait(acknowledged, 0, now)
+  }
+}
+
+/** Together with a number it names an instance: what was chosen beside the theory is part of it. */
+function nameOf({ theory, choice }: ToThread): string {
+  const parts = [choice.run, choice.scope, choice.where]
+  if (parts.every(part => part === undefined)) return theory
+  const hash = createHash('sha256').update(JSON.stringify(parts.map(part => part ?? null)))
+  return `${theory}@${hash.digest('hex').slice(0, 6)}`
+}
+
+function whyNothing(space: Space): string {
+  for (const _ of space.instances())
+    return `nothing is printed: ${given.theory} has ${space.count()} instances, and none of them is chosen`
+  return `${given.theory} has no instance: nothing in this scope satisfies it`
+}
+
+function refusal(error: unknown): FromThread {
+  if (error instanceof InputError) return { kind: 'refused', why: error.message }
+  if (error instanceof RangeError && /allocation failed|Invalid (typed )?array length|maximum size exceeded/i.test(error.message))
+    return {
+      kind: 'refused',
+      why: `${given.theory} is too large to search: the memory is used up; give a smaller scope (--scope)`,
+    }
+  return { kind: 'bug', stack: (error instanceof Error ? error.stack : undefined) ?? String(error) }
+}
+
+function send(message: FromThread, transfer: readonly ArrayBuffer[] = []): void {
+  parentPort?.postMessage(message, transfer)
+}

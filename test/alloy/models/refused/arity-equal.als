@@ -1,0 +1,3 @@
+// Equality of different arities.
+sig A { f: set A }
+run { f = A } for 2

@@ -1,0 +1,4 @@
+// Signatures that extend each other.
+sig A extends B {}
+sig B extends A {}
+run {} for 2

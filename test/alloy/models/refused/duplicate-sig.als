@@ -1,0 +1,4 @@
+// Two signatures of one name.
+sig A {}
+sig A {}
+run {} for 2

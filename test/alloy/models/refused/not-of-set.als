@@ -1,0 +1,3 @@
+// The negation of a set.
+sig A {}
+run { !A } for 2

@@ -1,0 +1,3 @@
+module parts/about
+open parts/round
+sig S {}

@@ -1,0 +1,2 @@
+module parts/hiding
+private sig Hidden {}

@@ -1,0 +1,2 @@
+module parts/left
+sig Twin {}

@@ -1,0 +1,2 @@
+module parts/right
+sig Twin {}

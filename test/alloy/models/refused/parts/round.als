@@ -1,0 +1,3 @@
+module parts/round
+open parts/about
+sig R {}

@@ -1,0 +1,3 @@
+// A set where a formula is wanted.
+sig A {}
+run { A and some A } for 2

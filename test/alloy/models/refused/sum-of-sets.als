@@ -1,0 +1,3 @@
+// A sum over sets.
+sig A {}
+run { (sum s: set A | #s) > 1 } for 2

@@ -1,0 +1,4 @@
+// A word that stands nowhere.
+sig A {}
+every A
+run {} for 2

@@ -1,0 +1,3 @@
+// A transpose of a set.
+sig A {}
+run { some ~A } for 2

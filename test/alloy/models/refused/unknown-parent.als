@@ -1,0 +1,3 @@
+// An unknown parent.
+sig A extends Nobody {}
+run {} for 2

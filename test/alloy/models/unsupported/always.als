@@ -1,0 +1,3 @@
+// A temporal operator.
+sig A {}
+run { always some A } for 2

@@ -1,0 +1,3 @@
+// The next state.
+sig A {}
+run { A' = A } for 2

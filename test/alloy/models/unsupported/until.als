@@ -1,0 +1,3 @@
+// A binary temporal operator.
+sig A {}
+run { some A until no A } for 2

@@ -1,0 +1,3 @@
+// A field that changes.
+sig A { var f: set A }
+run { some f } for 2

@@ -1,0 +1,4 @@
+// An intersection of what is disjoint.
+sig A {}
+sig B {}
+run { no A & B } for 2

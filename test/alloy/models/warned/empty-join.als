@@ -1,0 +1,4 @@
+// A join that is always empty.
+sig A { f: set A }
+sig B {}
+run { no B.f } for 2
