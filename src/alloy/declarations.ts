@@ -99,12 +99,12 @@ export function resolveHead(callable: Callable, warn: Warn): void {
 /** A function must give what it says. */
 export function checkResult({ name, result, body }: Callable, warn: Warn): void {
   if (result === undefined || body === undefined) return
-  if (body.multiplicity !== 'none') throw new TheoryError(body.at, 'a multiplicity makes no sense here')
+  if (body.multiplicity !== 'none') throw new TheoryError(body.start, 'a multiplicity makes no sense here')
   if (arityOf(body.type) !== arityOf(result.type)) {
     const what = `'${name}' gives ${described(result.type)}, but this is ${described(body.type)}`
-    throw new TheoryError(body.at, what)
+    throw new TheoryError(body.start, what)
   }
   if (hasTuple(body.type) && hasTuple(result.type) && !overlap(body.type, result.type)) {
-    warn?.(body.at, `this is never what '${name}' gives: it is ${described(body.type)}, not ${described(result.type)}`)
+    warn?.(body.start, `this is never what '${name}' gives: it is ${described(body.type)}, not ${described(result.type)}`)
   }
 }

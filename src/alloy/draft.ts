@@ -5,7 +5,7 @@
  */
 import type { Loaded } from './modules.js'
 import type { Position } from './position.js'
-import type { BinaryOperator, FunctionDeclaration, Multiplicity, Paragraph, Quantifier, SigDeclaration } from './syntax.js'
+import type { BinaryOperator, Expression, FunctionDeclaration, Multiplicity, Quantifier, SigDeclaration } from './syntax.js'
 import type { Field, Sig, Variable } from './theory.js'
 import type { Kind, Type } from './types.js'
 
@@ -19,7 +19,7 @@ export interface Instance {
   readonly opens: Map<string, { readonly private: boolean; instance?: Instance }>
   readonly signatures: Map<string, Signature>
   readonly functions: Map<string, Callable[]>
-  readonly asserts: Map<string, Paragraph>
+  readonly asserts: Map<string, Assertion>
 }
 
 /** A signature, built-in ones included. What its ancestors say of it is filled in by `signatures`. */
@@ -63,6 +63,12 @@ export interface Callable {
   bindings: readonly Binder[]
   result?: Draft
   body?: Draft
+}
+
+export interface Assertion {
+  readonly at: Position
+  readonly body: Expression
+  formula?: Draft
 }
 
 /** A variable: of a quantifier, of `let`, a parameter, or `this`. */
@@ -109,6 +115,8 @@ export type ListDraft = 'and' | 'or' | 'disjoint' | 'total-order'
 
 export interface Typed {
   readonly at: Position
+  /** Of its first word; an operator stands after it. */
+  readonly start: Position
   /** `nothing` if and only if there is a problem. */
   readonly type: Type
   /** Of several meanings the lightest wins: a field that needs an implicit `this` weighs more. */

@@ -1,9 +1,9 @@
 /** Commands: which one is asked for, and what it asks: that a predicate holds for some arguments, or that an assertion does not. */
-import type { Callable, Draft, Instance } from './draft.js'
+import type { Assertion, Callable, Draft, Instance } from './draft.js'
 import { functionOf, type Lowering, lowerFormula, lowerIn, lowerQuantified } from './lower.js'
 import { assertsNamed, functionsNamed, nameable, nearest, signatureNamed } from './names.js'
 import { type Position, TheoryError } from './position.js'
-import type { CommandDeclaration, Expression, Name, Paragraph } from './syntax.js'
+import type { CommandDeclaration, Expression, Name } from './syntax.js'
 import type { Formula } from './theory.js'
 
 /** Without a label the first `run`; without any command, whatever the facts allow. */
@@ -45,13 +45,13 @@ export function readGoals({ loaded }: Instance, read: (goal: Expression) => Draf
 export function goalOf(
   command: CommandDeclaration,
   main: Instance,
-  read: { readonly goals: ReadonlyMap<CommandDeclaration, Draft>; readonly asserts: ReadonlyMap<Paragraph, Draft> },
+  goals: ReadonlyMap<CommandDeclaration, Draft>,
   lowering: Lowering,
 ): Formula {
   const { kind, goal } = command
   const { at } = goal
   if (!('kind' in goal) && kind === 'run') return runOf(functionOfRun(main, goal), at, lowering)
-  const draft = 'kind' in goal ? read.goals.get(command) : read.asserts.get(assertOfCheck(main, goal))
+  const draft = 'kind' in goal ? goals.get(command) : assertOfCheck(main, goal).formula
   const formula: Formula = draft === undefined ? { kind: 'and', operands: [], at } : lowerFormula(draft, lowering)
   return kind === 'run' ? formula : { kind: 'not', operand: formula, at }
 }
@@ -70,7 +70,7 @@ function functionOfRun(main: Instance, name: Name): Callable {
   return theOne(name, 'predicate or function', text => functionsNamed(main, text), known)
 }
 
-function assertOfCheck(main: Instance, name: Name): Paragraph {
+function assertOfCheck(main: Instance, name: Name): Assertion {
   const known = nameable(main).flatMap(({ asserts }) => [...asserts.keys()])
   return theOne(name, 'assertion', text => assertsNamed(main, text), known)
 }

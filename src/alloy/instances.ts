@@ -38,6 +38,7 @@ export function instantiate(root: Loaded): Instances {
         const instance = known ?? opening(wait, given)
         wait.place.instance = instance
         instances.set(key, instance)
+        if (instances.size > mostInstances) throw new TheoryError(wait.open.at, `this opens more than ${mostInstances} modules`)
         if (known === undefined) opened.push(...opensOf(instance))
       }
     }
@@ -48,6 +49,9 @@ export function instantiate(root: Loaded): Instances {
   for (const instance of all) for (const { open } of instance.loaded.opens) named(instance, open)
   return { main, all }
 }
+
+/** Modules that open the next one twice, with signatures of their own, would double and double. */
+const mostInstances = 1_000
 
 /** An `open` that is yet to be followed. */
 interface Waiting {
@@ -101,11 +105,11 @@ function addAssert({ asserts }: Instance, paragraph: Paragraph): void {
   const key = name?.text ?? `assert$${asserts.size + 1}`
   const other = asserts.get(key)
   if (name !== undefined && other !== undefined) throw twice(name, 'assertion', other.at)
-  asserts.set(key, paragraph)
+  asserts.set(key, { at: paragraph.at, body: paragraph.body })
 }
 
 function twice({ text, at }: Name, what: string, other: Position): TheoryError {
-  return new TheoryError(at, `there is a ${what} '${text}' already, at ${written(other)}`)
+  return new TheoryError(at, `'${text}' is the name of another ${what} already, at ${written(other)}`)
 }
 
 function opening({ from, open, target }: Waiting, given: readonly Signature[]): Instance {
@@ -141,13 +145,11 @@ function named(from: Instance, { arguments: given, module }: Open): void {
 
 function openedFirst(main: Instance): readonly Instance[] {
   const found = new Set<Instance>()
-  const visit = (instance: Instance, path: ReadonlySet<Instance>) => {
-    if (found.has(instance) || path.has(instance)) return
-    for (const { instance: opened } of instance.opens.values()) {
-      if (opened !== undefined) visit(opened, new Set([...path, instance]))
-    }
+  const visit = (instance: Instance) => {
+    if (found.has(instance)) return
+    for (const { instance: opened } of instance.opens.values()) if (opened !== undefined) visit(opened)
     found.add(instance)
   }
-  visit(main, new Set())
+  visit(main)
   return [...found]
 }

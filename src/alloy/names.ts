@@ -2,9 +2,9 @@
  * What a name means in a module. Everything that a module opens, directly or not, can be named plainly; `alias/name` walks along
  * the opens first. What is private is seen in its own module only, and a private open by its own module only.
  */
-import type { Callable, Instance, Signature } from './draft.js'
+import type { Assertion, Callable, Instance, Signature } from './draft.js'
 import { type Position, TheoryError } from './position.js'
-import type { Name, Paragraph } from './syntax.js'
+import type { Name } from './syntax.js'
 import { int, type Kind, none, seqInt, string, typeOf, univ } from './types.js'
 
 const nowhere: Position = { file: '', line: 1, column: 1 }
@@ -53,7 +53,7 @@ export function functionsNamed(from: Instance, name: string): readonly Callable[
   return named(from, name, instance => instance.functions.get(unqualified(name)) ?? [])
 }
 
-export function assertsNamed(from: Instance, name: string): readonly Paragraph[] {
+export function assertsNamed(from: Instance, name: string): readonly Assertion[] {
   return named(from, name, instance => one(instance.asserts.get(unqualified(name))))
 }
 
@@ -108,7 +108,7 @@ interface Declared {
 }
 
 /** Looks in the module that the aliases lead to; if there is nothing, in all that can be named from there. */
-function named<T extends Declared | Paragraph>(
+function named<T extends Declared | Assertion>(
   from: Instance,
   name: string,
   look: (instance: Instance) => readonly T[],
@@ -127,7 +127,7 @@ function named<T extends Declared | Paragraph>(
   return direct.length > 0 ? direct : nameable(instance).flatMap(visible)
 }
 
-function isPrivate(found: Declared | Paragraph): boolean {
+function isPrivate(found: Declared | Assertion): boolean {
   if ('private' in found) return found.private ?? false
   return 'declaration' in found && (found.declaration?.private ?? false)
 }

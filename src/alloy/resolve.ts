@@ -14,7 +14,7 @@ import { type Place, read, within } from './read-expression.js'
 import { scopeOf } from './scope.js'
 import { settledFormula, settledSet, type Warn } from './settle.js'
 import { relationOf, resolveSignatures } from './signatures.js'
-import type { Expression, Paragraph, ScopeDeclaration } from './syntax.js'
+import type { Expression, ScopeDeclaration } from './syntax.js'
 import type { Formula, Theory } from './theory.js'
 import { TypeTooLarge } from './types.js'
 
@@ -58,9 +58,8 @@ function resolved(root: Loaded, choice: Choice): Resolved {
   const callables = all.flatMap(instance => [...instance.functions.values()].flat())
   for (const callable of callables) resolveHead(callable, warnings.of(callable.home))
   for (const callable of callables) readBody(callable, warnings.of(callable.home))
-  const asserts = new Map<Paragraph, Draft>()
   for (const instance of all) {
-    for (const paragraph of instance.asserts.values()) asserts.set(paragraph, formulaIn(instance, paragraph.body, warnings))
+    for (const assertion of instance.asserts.values()) assertion.formula = formulaIn(instance, assertion.body, warnings)
   }
   const facts = all.flatMap(instance => readFacts(instance, warnings))
   const goals = new Map(all.flatMap(instance => readGoals(instance, goal => formulaIn(instance, goal, warnings))))
@@ -70,7 +69,7 @@ function resolved(root: Loaded, choice: Choice): Resolved {
   const lowering = newLowering(scope.bitwidth ?? 4)
   const fields = writeFields(groups, lowering)
   const parts = [...factsOfFields(groups, lowering), ...facts.map(fact => writeFact(fact, lowering))]
-  const goal = goalOf(command, main, { goals, asserts }, lowering)
+  const goal = goalOf(command, main, goals, lowering)
   const where = choice.where === undefined ? [] : [lowerFormula(formulaIn(main, choice.where, warnings), lowering)]
   const theory: Theory = {
     sigs: signatures.flatMap(({ core }) => core ?? []),

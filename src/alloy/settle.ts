@@ -162,12 +162,12 @@ function settledUnary(draft: Draft & { readonly kind: 'unary' }, needed: Type, w
   const isRelational = operator === 'transpose' || operator === 'closure' || operator === 'reflexive-closure'
   if (isRelational && isNothing(within) && hasTuple(needed)) {
     warn?.(
-      operand.at,
+      operand.start,
       `this adds nothing to the whole: it is ${described(operand.type)}, but what is needed is ${described(needed)}`,
     )
   }
   if (operator === 'to-number' && !hasTuple(within)) {
-    warn?.(operand.at, `a set of integers is expected here, but this is ${described(types.ofArity(operand.type, 1))}`)
+    warn?.(operand.start, `a set of integers is expected here, but this is ${described(types.ofArity(operand.type, 1))}`)
   }
   return result === operand ? draft : unary(at, operator, result)
 }
@@ -372,7 +372,7 @@ function settledIf(draft: Draft & { readonly kind: 'if' }, needed: Type, warn: W
   const [neededThen, neededElse] = [neededOf(draft.then), neededOf(draft.otherwise)]
   const check = (branch: Draft, some: Type) => {
     if (needed.products.length > 0 && hasTuple(branch.type) && !hasTuple(some))
-      warn?.(branch.at, 'this adds nothing to the whole')
+      warn?.(branch.start, 'this adds nothing to the whole')
   }
   check(draft.then, neededThen)
   check(draft.otherwise, neededElse)

@@ -59,7 +59,7 @@ export function bad(at: Position, what: string): Draft {
 }
 
 export function wrong(draft: Draft, what: string): Draft {
-  return { ...draft, type: types.nothing, problem: { at: draft.at, what } }
+  return { ...draft, type: types.nothing, problem: { at: draft.start, what } }
 }
 
 export function asFormula(draft: Draft): Draft {
@@ -91,7 +91,7 @@ export function unary(at: Position, operator: UnaryDraft, written: Draft): Draft
   }
   const operand = operator === 'not' ? asFormula(written) : operator === 'to-set' ? asNumber(written) : asSet(written)
   const { type, what } = operand.problem === undefined ? unaryType(operator, operand) : { type: types.nothing }
-  const problem = firstOf(misplaced(written), operand.problem, what === undefined ? undefined : { at: operand.at, what })
+  const problem = firstOf(misplaced(written), operand.problem, what === undefined ? undefined : { at: operand.start, what })
   return {
     kind: 'unary',
     operator,
@@ -215,7 +215,7 @@ function binaryType(operator: BinaryDraft, left: Type, right: Type): Type {
 }
 
 function binaryProblem(at: Position, operator: BinaryDraft, left: Draft, right: Draft): Problem {
-  const notSet = (draft: Draft) => ({ at: draft.at, what: `a set is expected here, but this is ${described(draft.type)}` })
+  const notSet = (draft: Draft) => ({ at: draft.start, what: `a set is expected here, but this is ${described(draft.type)}` })
   if (operator === 'domain') return notSet(left)
   if (operator === 'range') return notSet(right)
   const both = `the left is ${described(left.type)}, the right is ${described(right.type)}`
@@ -317,7 +317,7 @@ function comprehended(binders: readonly Binder[]): Type {
   return others.reduce(types.productOf, first ?? types.nothing)
 }
 
-function boundProblem(quantifier: Quantifier, { at, type, ...bound }: Draft): Problem | undefined {
+function boundProblem(quantifier: Quantifier, { start: at, type, ...bound }: Draft): Problem | undefined {
   if (quantifier !== 'sum' && quantifier !== 'comprehension') return undefined
   if (!hasArity(type, 1)) return { at, what: `a set is expected here, but this is ${described(type)}` }
   const atMany = bound.kind === 'unary' && ['set-of', 'some-of', 'lone-of'].includes(bound.operator)
@@ -333,7 +333,7 @@ export function call(at: Position, callable: Callable, written: readonly Draft[]
     const arity = types.arityOf(callable.parameters[n]?.type ?? types.nothing)
     const what = `this should have arity ${arity}, but it is ${described(argument.type)}`
     const unfit = argument.problem === undefined && arity !== undefined && !hasArity(argument.type, arity)
-    return [argument.problem, misplaced(argument), unfit ? { at: argument.at, what } : undefined]
+    return [argument.problem, misplaced(argument), unfit ? { at: argument.start, what } : undefined]
   })
   const problem = firstOf(...problems)
   const type = callable.declaration.kind === 'predicate' ? types.formula : resultType(callable, given)
@@ -373,6 +373,7 @@ export function choice(at: Position, choices: readonly Draft[], reasons: readonl
     choices,
     reasons,
     at,
+    start: startOf(at, choices),
     type: possible.reduce((type, one) => types.either(one.type, type), types.nothing),
     weight: Math.min(...possible.map(({ weight }) => weight)),
     multiplicity: 'none',
@@ -390,13 +391,14 @@ export function described(type: Type): string {
 }
 
 function leaf(at: Position, type: Type): Typed {
-  return { at, type, weight: 0, multiplicity: 'none', ambiguous: false }
+  return { at, start: at, type, weight: 0, multiplicity: 'none', ambiguous: false }
 }
 
 function node(at: Position, type: Type, parts: readonly Draft[], problem: Problem | undefined): Typed {
   const found = problem ?? (isNothing(type) ? { at, what: 'this has no meaning here' } : undefined)
   return {
     at,
+    start: startOf(at, parts),
     type: found === undefined ? type : types.nothing,
     weight: parts.reduce((sum, part) => sum + part.weight, 0),
     multiplicity: 'none',
@@ -405,7 +407,14 @@ function node(at: Position, type: Type, parts: readonly Draft[], problem: Proble
   }
 }
 
-function misplaced({ at, multiplicity }: Draft): Problem | undefined {
+function startOf(at: Position, parts: readonly Draft[]): Position {
+  return parts.reduce((first, { start }) => {
+    const isBefore = start.line < first.line || (start.line === first.line && start.column < first.column)
+    return isBefore && start.file === first.file ? start : first
+  }, at)
+}
+
+function misplaced({ start: at, multiplicity }: Draft): Problem | undefined {
   return multiplicity === 'none' ? undefined : { at, what: 'a multiplicity makes no sense here' }
 }
 

@@ -244,8 +244,8 @@ describe('multiplicities', () => {
   })
 
   it('they are refused elsewhere', () => {
-    expect(problem('sig A {} run { A -> one A = A -> A }')).toBe('1:18: a multiplicity makes no sense here')
-    expect(problem('sig A { f: one (A -> lone A) }')).toBe('1:19: a multiplicity makes no sense here')
+    expect(problem('sig A {} run { A -> one A = A -> A }')).toBe('1:16: a multiplicity makes no sense here')
+    expect(problem('sig A { f: one (A -> lone A) }')).toBe('1:17: a multiplicity makes no sense here')
     expect(problem('sig A {} run { some { x: set A | some x } }')).toBe('1:30: a variable of a comprehension stands for one atom')
   })
 })
@@ -278,10 +278,10 @@ describe('what can not be meant', () => {
     ['sig C in A {} sig D extends C {}', "2:29: 'D' can't extend 'C': that is a subset signature"],
     ['sig C extends Int {}', "2:15: 'C' can't extend 'Int': that is built in"],
     ['abstract sig C in A {}', "2:14: 'C' can't be abstract: it is a subset of others"],
-    ['sig A {}', "2:5: there is a signature 'A' already, at main.als:1:5"],
+    ['sig A {}', "2:5: 'A' is the name of another signature already, at main.als:1:5"],
     ['sig C in A { f: A }', "2:14: 'C' and 'A' overlap, but both have a field 'f': the other is at main.als:1:9"],
     ['sig C { h: none }', "2:9: the field 'h' would always be empty: so is its bound"],
-    ['assert x {} assert x {}', "2:20: there is a assertion 'x' already, at main.als:2:1"],
+    ['assert x {} assert x {}', "2:20: 'x' is the name of another assertion already, at main.als:2:1"],
     ['run { this in A }', "2:7: there is no 'this' here"],
     ['run nothing', "2:5: there is no predicate or function 'nothing' here"],
     ['check nothing', "2:7: there is no assertion 'nothing' here"],
@@ -398,6 +398,21 @@ sig A, B {} run { p/paired and r/paired and p/Pair = q/Pair }`
     const { theory } = resolving('open a run { some T }', { 'a.als': 'sig T {} fact { one T } run { no T } for 7' })
     expect(theory.facts.map(writtenTerm)).toEqual(['one(T)'])
     expect(theory.scope.overall).toBeUndefined()
+  })
+
+  it('an assertion of a module is one for each of its instances', () => {
+    const others = { 'm.als': 'module m[X] assert none_ { no X }' }
+    const goal = (run: string) =>
+      writtenTerm(resolving('open m[A] as a open m[B] as b sig A, B {} check a/none_ check b/none_', others, { run }).theory.goal)
+    expect(goal('a/none_')).toBe('not(no(A))')
+    expect(goal('b/none_')).toBe('not(no(B))')
+  })
+
+  it('modules that double and double are stopped', () => {
+    const link = (n: number) => `module m${n}[X] open m${n + 1}[A] as a open m${n + 1}[B] as b sig A, B {}`
+    const others = Object.fromEntries(Array.from({ length: 30 }, (_, n) => [`m${n}.als`, link(n)]))
+    const last = { 'm30.als': 'module m30[X]' }
+    expect(problem('open m0[C] sig C {}', { ...others, ...last })).toMatch('this opens more than 1000 modules')
   })
 
   it('a parameter of the main module is a signature', () => {
