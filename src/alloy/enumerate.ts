@@ -40,7 +40,7 @@ export class Enumeration {
     this.#cnf = cnfOf(grounded, this.order)
     this.#images = new Images(grounded.bounds.universe.atoms.length, this.order)
     this.#canonical = new Canonical(grounded, this.order, this.#images)
-    this.#stops = this.order.inputs.length === 0 ? [0] : this.order.starts.slice(1)
+    this.#stops = this.order.starts
   }
 
   /** A place for the diagrams of blocks. */
@@ -56,31 +56,39 @@ export class Enumeration {
     const patience = this.#stops.map(() => new Patience())
     /** The number of the stop from which on all beginnings are leaders. */
     let rigidFrom = Number.POSITIVE_INFINITY
+    /** A block that began before the start's end would have instances from before the start. */
+    let noBlockBefore = start.length
     let blocks = 0
     for (let stop = solver.advance(); stop >= 0; stop = solver.advance()) {
       const end = this.#stops[stop] as Place
-      let beginning: Beginning = 'rigid'
-      if (stop <= rigidFrom) {
-        const isImplied = solver.isImplied(this.#stops[stop - 1] ?? 0, end)
-        beginning = isImplied ? 'leader' : this.#canonical.judge(values, end)
-        rigidFrom = beginning === 'rigid' ? stop : Number.POSITIVE_INFINITY
-        if (beginning === 'copy') solver.cut()
-        if (isImplied && end < this.order.inputs.length) continue
+      const beginning = stop > rigidFrom ? 'rigid' : this.#canonical.judge(values, end)
+      if (stop <= rigidFrom) rigidFrom = beginning === 'rigid' ? stop : Number.POSITIVE_INFINITY
+      if (beginning !== 'copy') {
+        if (end < noBlockBefore) continue
+        const completions = this.#completions(beginning, values, end, residual, patience[stop] as Patience, blocks++)
+        if (completions === undefined) continue
+        if (completions !== NEVER) yield { beginning: firstOf(values, end), completions }
       }
-      if (beginning === 'copy') continue
-      if (end === this.order.inputs.length) {
-        yield { beginning: firstOf(values, end), completions: ALWAYS }
-        solver.cut()
-        continue
-      }
-      const symmetries = beginning === 'rigid' ? [] : this.#canonical.symmetries(mostSymmetries)
-      if (symmetries === undefined || !patience[stop]?.tries()) continue
-      const completions = residual.under(values, end, symmetries, nodesFor(blocks++))
-      patience[stop]?.learn(completions)
-      if (completions === undefined) continue
-      if (completions !== NEVER) yield { beginning: firstOf(values, end), completions }
       solver.cut()
+      noBlockBefore = 0
     }
+  }
+
+  #completions(
+    beginning: Beginning,
+    values: Int8Array,
+    end: Place,
+    residual: Residual,
+    patience: Patience,
+    blocks: number,
+  ): Edge | undefined {
+    if (end === this.order.inputs.length) return ALWAYS
+    if (!patience.tries()) return undefined
+    const symmetries = beginning === 'rigid' ? [] : this.#canonical.symmetries(mostSymmetries)
+    if (symmetries === undefined) return undefined
+    const completions = residual.under(values, end, symmetries, nodesFor(blocks))
+    patience.learn(completions)
+    return completions
   }
 }
 

@@ -75,12 +75,6 @@ export class Solver {
     return -1
   }
 
-  /** Whether the values of these places follow from those before them: none was decided. */
-  isImplied(from: Place, to: Place): boolean {
-    for (let place = from; place < to; place++) if (this.#reason[place] === 0 && this.#level[place] !== 0) return false
-    return true
-  }
-
   /** Leaves out all that begins as the values are now, up to the last stop. */
   cut(): void {
     this.#start = []

@@ -101,6 +101,15 @@ describe('--count', () => {
   test('is that of the whole space', async () => {
     expect((await generate(trees, ['--count', '--limit', '2'])).stdout).toBe('13\n')
   })
+
+  test('may have more digits than JavaScript can hold', async () => {
+    const theory = 'lone sig X {}\nabstract sig A { f: set B }\nabstract sig B {}\n'
+    const wide = `${theory}${Array.from({ length: 20 }, (_, n) => `one sig A${n} extends A {}`).join('\n')}\n
+      ${Array.from({ length: 4 }, (_, n) => `one sig B${n} extends B {}`).join('\n')}\nrun {} for 24`
+    expect((await generate(wide, ['--count', '--json'])).stdout).toBe(`{"count":${2n ** 81n}}\n`)
+    const far = await instances(wide, '--range', `${2n ** 81n - 1n}..${2n ** 81n + 5n}`)
+    expect(ids(far)).toEqual([`t.als#${2n ** 81n - 1n}`])
+  })
 })
 
 describe('a theory without instances', () => {
