@@ -15,9 +15,13 @@ interface Mark {
   readonly block?: Block
 }
 
-const mostMarks = 1 << 15
-/** Diagrams of more nodes than this in all are not kept. */
-export const mostKept = 1 << 20
+/** How much is remembered: blocks, and the nodes of their diagrams in all. */
+export interface Memory {
+  readonly marks: number
+  readonly nodes: number
+}
+
+export const memory: Memory = { marks: 1 << 15, nodes: 1 << 20 }
 
 export class Count {
   readonly total: bigint
@@ -26,7 +30,10 @@ export class Count {
   /** How many blocks there are for each mark. */
   #stride = 1
 
-  constructor(private readonly enumeration: Enumeration) {
+  constructor(
+    private readonly enumeration: Enumeration,
+    private readonly most = memory,
+  ) {
     const bdd = enumeration.newBdd()
     this.#bdd = bdd
     let total = 0n
@@ -35,12 +42,12 @@ export class Count {
     for (const block of enumeration.blocks(bdd)) {
       if (n++ % this.#stride === 0) this.#marks.push({ first: total, beginning: block.beginning, ...(kept ? { block } : {}) })
       total += bdd.count(block.completions, block.beginning.length)
-      if (bdd.size > mostKept) {
+      if (bdd.size > this.most.nodes) {
         if (kept) this.#drop()
         kept = false
         bdd.clear()
       }
-      if (this.#marks.length > mostMarks) this.#thin()
+      if (this.#marks.length > this.most.marks) this.#thin()
     }
     this.total = total
   }
@@ -56,7 +63,7 @@ export class Count {
       const size = bdd.count(block.completions, block.beginning.length)
       if (first + size > k) yield new Completions(bdd, order.inputs.length, block, k > first ? k - first : 0n)
       first += size
-      if (bdd.size > mostKept) bdd.clear()
+      if (bdd.size > this.most.nodes) bdd.clear()
     }
   }
 

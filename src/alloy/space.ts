@@ -4,7 +4,7 @@
  */
 import { createHash } from 'node:crypto'
 import { Completions } from './completions.js'
-import { Count, mostKept } from './count.js'
+import { Count, memory } from './count.js'
 import { Enumeration } from './enumerate.js'
 import { ground } from './ground.js'
 import { type Instance, Instances } from './instance.js'
@@ -76,7 +76,7 @@ export function spaceOf(theory: Theory): Omit<Space, 'warnings' | 'hash'> {
     const bdd = enumeration.newBdd()
     for (const block of enumeration.blocks(bdd)) {
       yield new Completions(bdd, places, block)
-      if (bdd.size > mostKept) bdd.clear()
+      if (bdd.size > memory.nodes) bdd.clear()
     }
   }
 
