@@ -3,20 +3,20 @@
  * the theory's text and the order's version define.
  */
 import { createHash } from 'node:crypto'
-import { Completions } from './completions.js'
-import { Count, memory } from './count.js'
-import { Enumeration } from './enumerate.js'
-import { ground } from './ground.js'
-import { type Instance, Instances } from './instance.js'
-import { type Loaded, loadModules } from './modules.js'
-import { orderVersion } from './order.js'
-import { parseFormula, parseScope } from './parse.js'
+import { Completions } from './enumerate/completions.js'
+import { Count, memory } from './enumerate/count.js'
+import { Enumeration } from './enumerate/enumerate.js'
+import { type Instance, Instances } from './enumerate/instance.js'
+import { orderVersion } from './enumerate/order.js'
+import { ground } from './ground/ground.js'
+import { type Loaded, loadModules } from './parse/modules.js'
+import { parseFormula, parseScope } from './parse/parse.js'
 import { written } from './position.js'
-import { resolve } from './resolve.js'
+import { resolve } from './resolve/resolve.js'
 import type { Theory } from './theory.js'
 
-export type { Instance } from './instance.js'
-export { sampleNumbers } from './sample.js'
+export type { Instance } from './enumerate/instance.js'
+export { sampleNumbers } from './enumerate/sample.js'
 
 /** What a user may choose beside the theory. */
 export interface Choice {
@@ -54,9 +54,9 @@ export function openSpace(file: string, choice: Choice = {}): Space {
   }
 }
 
-/** The space of a theory that is resolved. */
-export function spaceOf(theory: Theory): Omit<Space, 'warnings' | 'hash'> {
-  const grounded = ground(theory)
+/** The space of a theory that is resolved; grounding it may cost so much. */
+export function spaceOf(theory: Theory, cost?: number): Omit<Space, 'warnings' | 'hash'> {
+  const grounded = ground(theory, cost)
   const enumeration = new Enumeration(grounded)
   const places = enumeration.order.inputs.length
   const instances = () => new Instances(theory, grounded, enumeration.order)

@@ -60,8 +60,6 @@ export interface Scope {
   readonly sigs: readonly { readonly sig: Sig; readonly size: number; readonly exactly: boolean; readonly at: Position }[]
   /** Signatures given to a module's `exactly` parameter (util/ordering): whatever their scope is, it is exact. */
   readonly exact: readonly Sig[]
-  /** Whether Alloy would hold integers to be used: without them, and without a bit width in the scope, there is no integer atom. */
-  readonly usesIntegers: boolean
   /** The string literals, sorted; they are atoms. */
   readonly strings: readonly string[]
 }

@@ -3,8 +3,9 @@
  * every form of scope. Expressions are made for the types that they stand for, so nearly all of them mean something; signatures and
  * fields leave so little open that there are a few thousand instances at most.
  */
+
+import { type Field, type Sig, Words } from './parse/random-words.js'
 import { type Random, randomFrom } from './random.js'
-import { type Field, type Sig, Words } from './random-words.js'
 
 export function randomModel(seed: number): string {
   const random = randomFrom(seed)
