@@ -1,8 +1,8 @@
 /**
  * `npm run bench:alloy`: our Alloy beside the Alloy tool with SAT4J, on theories of the size and shape of S2's, in the same run. Ours
- * starts cold, in a process of its own for each theory (the middle of three), and gives every instance once up to isomorphism; Alloy's JVM stays warm, and
- * its instances are only asked for, not read. Then a theory of more than ten million instances, which Alloy is not asked for.
- * `--alloy N` stops Alloy after N instances: then the ratio is one of rates, copies counted in Alloy's favour.
+ * starts cold, in a process of its own for each theory (the middle of three), and gives every instance once up to isomorphism;
+ * Alloy's JVM stays warm, and its instances are only asked for, not read. Then a theory of more than ten million instances, which
+ * Alloy is not asked for. `--alloy N` stops Alloy after N instances: then the ratio is one of rates, copies counted in Alloy's favour.
  */
 import { execFile } from 'node:child_process'
 import { readdirSync } from 'node:fs'
