@@ -14,7 +14,7 @@ export const NEVER: Edge = 1
 /** The diagram under construction has more nodes than it may have. */
 export class TooManyNodes extends Error {}
 
-const cacheBits = 18
+const cacheBits = 16
 
 export class Bdd {
   /** The place that each node decides, and where it leads if that is true or false; the latter may be complemented, the former not. */
