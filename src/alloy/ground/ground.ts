@@ -187,7 +187,9 @@ class Grounding {
     for (const [atom, exists] of owners) {
       this.#evaluator.withAtom(self, atom, () => {
         const row = new Map<Tuple, Literal>()
-        for (const [tuple, allowed] of [...this.#evaluator.relation(bound).cells].sort(byTuple)) {
+        const allowedTuples = [...this.#evaluator.relation(bound).cells].sort(byTuple)
+        this.#refuseTooMany(label, owners.length * allowedTuples.length)
+        for (const [tuple, allowed] of allowedTuples) {
           const input = this.#circuit.input()
           this.#circuit.budget.spend(costOfInput)
           this.#require(this.#circuit.implies(input, exists))
@@ -206,6 +208,12 @@ class Grounding {
     }
     this.#fields.set(field, { arity, cells })
     this.#unknownOf.set(field, this.#unknown(label, arity, tuples, inputs))
+  }
+
+  #refuseTooMany(label: string, tuples: number): void {
+    if (tuples <= mostTuples) return
+    const numbers = `${tuples.toLocaleString('en')} tuples; ${mostTuples.toLocaleString('en')} are the most`
+    throw new TheoryError(this.theory.scope.at, `the scope is too large: ${label} alone would have ${numbers}`)
   }
 
   #matrixOf(sig: Sig): Matrix {
@@ -240,6 +248,9 @@ class Grounding {
 }
 
 const costOfInput = 20
+
+/** Of one field. */
+const mostTuples = 200_000
 
 /** Up to so many literals are held apart two by two: clauses that propagate at once. */
 const mostPairs = 24
