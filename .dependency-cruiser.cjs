@@ -25,9 +25,21 @@ const upward = order.slice(0, -1).map((folder, n) => ({
   to: { path: `^src/(${order.slice(n + 1).join('|')})/` },
 }))
 
+/** The same inside src/alloy. */
+const alloy = ['parse', 'resolve', 'ground', 'enumerate']
+
+const upwardInAlloy = alloy.map((folder, n) => ({
+  name: `import-order-alloy-${folder}`,
+  comment: `src/alloy/${folder} imports only from ${['itself', ...alloy.slice(0, n), 'the contracts beside it'].join(', ')}`,
+  severity: 'error',
+  from: { path: `^src/alloy/${folder}/` },
+  to: { path: `^src/alloy/(${[...alloy.slice(n + 1).map(later => `${later}/`), 'space\\.'].join('|')})` },
+}))
+
 module.exports = {
   forbidden: [
     ...upward,
+    ...upwardInAlloy,
     {
       name: 'unknown-folder',
       comment: 'every file of src/ lies in a folder that has a place in the order',

@@ -40,9 +40,15 @@ try {
 function run(): void {
   const space = openSpace(given.theory, given.choice)
   if (space.warnings.length > 0) send({ kind: 'warnings', lines: space.warnings })
-  if (given.print === 'count') send({ kind: 'count', count: space.count() })
+  if (given.print === 'count') printCount(space)
   else printInstances(space)
   send({ kind: 'end' })
+}
+
+function printCount(space: Space): void {
+  const count = space.count()
+  send({ kind: 'count', count })
+  if (count === 0n) send({ kind: 'nothing', why: whyNothing(space) })
 }
 
 function printInstances(space: Space): void {
