@@ -6,5 +6,7 @@ export default defineConfig({
     include: ['test/**/*.test.ts'],
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    // Of tests in one file that may run side by side: each starts processes of its own.
+    maxConcurrency: 3,
   },
 })

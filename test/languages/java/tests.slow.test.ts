@@ -42,7 +42,7 @@ function options(tests: Version, rest: Partial<TestOptions> = {}): TestOptions {
 
 const both = options(sources({ 'p/OrderTest.java': jupiter, 'p/OldTest.java': vintage }))
 
-test('tests of JUnit 4 and 5 run, each with what became of it', async () => {
+test.concurrent('tests of JUnit 4 and 5 run, each with what became of it', async () => {
   const run = await runTests(before, both)
   if (run.kind !== 'ran') throw new Error(JSON.stringify(run))
   const tests = [...run.results].filter(([, { kind }]) => kind === 'test').map(([name, { status, type }]) => [name, status, type])
@@ -58,7 +58,7 @@ test('tests of JUnit 4 and 5 run, each with what became of it', async () => {
   })
 }, 180_000)
 
-test('what passed before and fails after is found, and what always failed is not', async () => {
+test.concurrent('what passed before and fails after is found, and what always failed is not', async () => {
   const found = await checkTests({ before, after: order('return n == 0 ? 0 : n * 2 + 1;') }, both)
   expect(found).toEqual({
     kind: 'compared',
@@ -75,7 +75,7 @@ test('what passed before and fails after is found, and what always failed is not
   expect(await checkTests({ before, after: order('return n + n;') }, both)).toMatchObject({ ran: 8, failing: [] })
 }, 180_000)
 
-test('tests and versions may be class files', async () => {
+test.concurrent('tests and versions may be class files', async () => {
   const classes = (name: string, version: Version, ...libraries: readonly string[]): Version => {
     const root = folder(version.kind === 'sources' ? version.files : {})
     const output = join(root, name)
@@ -104,7 +104,7 @@ function pathOf(version: Version): string {
   return version.kind === 'classes' ? version.path : ''
 }
 
-test('a test that fails now and then is flaky and no witness', async () => {
+test.concurrent('a test that fails now and then is flaky and no witness', async () => {
   const chance = sources({
     'p/ChanceTest.java': `package p; import org.junit.jupiter.api.*;
       class ChanceTest { @Test void chance() throws Exception {
@@ -118,7 +118,7 @@ test('a test that fails now and then is flaky and no witness', async () => {
   expect(found).toMatchObject({ kind: 'compared', ran: 1, failing: [], flaky: 1 })
 }, 180_000)
 
-test('a class that can not be set up any more fails with all its tests', async () => {
+test.concurrent('a class that can not be set up any more fails with all its tests', async () => {
   const setUp = sources({
     'p/SetUpTest.java': `package p; import org.junit.jupiter.api.*;
       class SetUpTest { @BeforeAll static void all() { if (new Order().total(1) != 2) throw new IllegalStateException("no"); }
@@ -134,7 +134,7 @@ test('a class that can not be set up any more fails with all its tests', async (
   })
 }, 180_000)
 
-test('tests that no longer compile are told with javac’s messages; that they never did is unusable input', async () => {
+test.concurrent('tests that no longer compile are told with javac’s messages; that they never did is unusable input', async () => {
   const after = sources({ 'p/Order.java': 'package p; public class Order { public int sum(int n) { return n * 2; } }' })
   const found = await checkTests({ before, after }, both)
   expect(found).toMatchObject({
@@ -150,26 +150,29 @@ test('tests that no longer compile are told with javac’s messages; that they n
     ]),
   })
   const broken = options(sources({ 'p/T.java': 'package p; class T { Missing m; }' }))
-  await expect(checkTests({ before, after: before }, broken)).rejects.toThrow(InputError)
-  await expect(checkTests({ before, after: before }, broken)).rejects.toThrow(
-    /^the tests do not compile against the version before \(p\/T\.java:1: .*Missing/s,
-  )
+  const problem = await checkTests({ before, after: before }, broken).catch(error => error)
+  expect(problem).toBeInstanceOf(InputError)
+  expect(problem.message).toMatch(/^the tests do not compile against the version before \(p\/T\.java:1: .*Missing/s)
   const none = options(sources({ 'p/T.java': 'package p; class T { }' }))
   await expect(checkTests({ before, after: before }, none)).rejects.toThrow(/--tests has no JUnit test in it/)
 }, 180_000)
 
-test('a test that does not end, or ends its process, is named', async () => {
-  const test = (body: string) =>
-    sources({
-      'p/OddTest.java': `package p; import org.junit.jupiter.api.*; class OddTest { @Test void odd() throws Exception { ${body} } }`,
-    })
-  const looping = { ...options(test('while (new Order().total(1) != 2) Thread.sleep(10);')), deadlineMs: 8_000 }
+function odd(body: string): Version {
+  const text = `import org.junit.jupiter.api.*; class OddTest { @Test void odd() throws Exception { ${body} } }`
+  return sources({ 'p/OddTest.java': `package p; ${text}` })
+}
+
+test.concurrent('a test that does not end is named', async () => {
+  const looping = { ...options(odd('while (new Order().total(1) != 2) Thread.sleep(10);')), deadlineMs: 10_000 }
   expect(await checkTests({ before, after: order('return 3;') }, looping)).toEqual({
     kind: 'hung',
     test: 'p.OddTest#odd()',
-    detail: 'no end within 8000 ms',
+    detail: 'no end within 10000 ms',
   })
-  const leaving = options(test('if (new Order().total(1) != 2) System.exit(0);'))
+}, 180_000)
+
+test.concurrent('a test that ends its process is named', async () => {
+  const leaving = options(odd('if (new Order().total(1) != 2) System.exit(0);'))
   expect(await checkTests({ before, after: order('return 3;') }, leaving)).toMatchObject({
     kind: 'died',
     test: 'p.OddTest#odd()',
