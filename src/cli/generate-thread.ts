@@ -7,6 +7,7 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { openSpace, type Space } from '../alloy/space.js'
 import { InputError } from '../model/index.js'
 import type { GenerateOptions } from './generate-options.js'
+import { InstanceText } from './instance-text.js'
 import { selected } from './selection.js'
 
 export interface ToThread extends Pick<GenerateOptions, 'theory' | 'print' | 'choice' | 'selection'> {
@@ -53,6 +54,7 @@ function printCount(space: Space): void {
 
 function printInstances(space: Space): void {
   const name = nameOf(given)
+  const texts = new InstanceText()
   let lines: string[] = []
   let length = 0
   let sent = 0
@@ -68,7 +70,7 @@ function printInstances(space: Space): void {
     last = performance.now()
   }
   for (const { number, instance } of selected(space, given.selection)) {
-    const line = `{"id":${JSON.stringify(`${name}#${number}`)},${JSON.stringify(instance).slice(1)}\n`
+    const line = `{"id":${JSON.stringify(`${name}#${number}`)},${texts.text(instance)}}\n`
     lines.push(line)
     length += line.length
     if (length >= blockLength || performance.now() - last >= blockMs) flush()
