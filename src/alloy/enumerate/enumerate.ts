@@ -53,6 +53,7 @@ export class Enumeration {
   *blocks(bdd: Bdd, start: ArrayLike<number> = []): Generator<Block, void> {
     const residual = new Residual(this.#grounded, this.order, this.#images, bdd)
     const solver = new Solver(this.#cnf, this.order.inputs.length, this.#stops, start)
+    if (start.length === 0 && !solver.isSatisfiable()) return
     const { values } = solver
     const patience = this.#stops.map(() => new Patience())
     /** The number of the stop from which on all beginnings are leaders. */

@@ -4,14 +4,17 @@
  * learns. After a solution the last decision is turned round in place and the levels below are frozen: no blocking clauses, no
  * growth. It stops at places that its user names, who may cut what would follow.
  */
+
 import { grown } from '../ground/circuit.js'
+import { Activity } from './activity.js'
 import type { ClauseLiteral, Cnf } from './cnf.js'
 import type { Place } from './order.js'
 
 /** Where a clause begins in the store: its length, then its literals. 0 is no clause. */
 type Clause = number
 
-const mostLearnt = 3000
+/** So many conflicts. */
+const firstRestart = 100
 
 export class Solver {
   /** For each literal: 1 true, -1 false, 0 open. */
@@ -35,11 +38,16 @@ export class Solver {
   #stop = 0
   #exhausted = false
   readonly #seen: Uint8Array
+  /** The value that each variable had last. */
+  readonly #wasTrue: Uint8Array
+  /** Only while any solution will do. */
+  #activity: Activity | undefined
   #store = new Int32Array(1 << 16)
   #storeEnd = 1
   /** For each literal, pairs of a clause that watches its negation and another literal of that clause. */
   readonly #watches: number[][]
   readonly #lbd = new Map<Clause, number>()
+  #mostLearnt = 3000
   /** Where to start: the values of the first inputs, kept to until something is cut. */
   #start: ArrayLike<number>
 
@@ -52,9 +60,37 @@ export class Solver {
     this.#reason = new Int32Array(cnf.variables)
     this.#trail = new Int32Array(cnf.variables)
     this.#seen = new Uint8Array(cnf.variables)
+    this.#wasTrue = new Uint8Array(cnf.variables)
     this.#watches = Array.from({ length: 2 * cnf.variables }, () => [])
     for (const clause of cnf.clauses) this.#add(clause)
     if (!this.#exhausted && this.#propagate() !== 0) this.#exhausted = true
+  }
+
+  /**
+   * Whether there is any solution. Here no order has to be kept: variables are decided by their activity, with restarts, so that a
+   * contradiction is found soon. What was learnt stays. To be asked first, if at all.
+   */
+  isSatisfiable(): boolean {
+    const activity = new Activity(this.#level.length)
+    this.#activity = activity
+    for (let untilRestart = firstRestart, patience = firstRestart; !this.#exhausted; ) {
+      const conflict = this.#propagate()
+      if (conflict === 0) {
+        if (this.#decideByActivity(activity)) continue
+        break
+      }
+      if (this.#levels.length === 0) this.#exhausted = true
+      else this.#resolve(conflict)
+      activity.decay()
+      if (--untilRestart > 0) continue
+      this.#back(0)
+      patience *= 1.5
+      this.#mostLearnt *= 1.2
+      untilRestart = patience
+    }
+    this.#back(0)
+    this.#activity = undefined
+    return !this.#exhausted
   }
 
   /** Goes on to the next stop whose inputs all have values; its number, or -1 if there is nothing more. */
@@ -103,6 +139,18 @@ export class Solver {
     this.#assign(2 * this.#place, 0)
   }
 
+  /** False if all have values. Each gets the value that it had last, at first false, since most tuples are not there. */
+  #decideByActivity(activity: Activity): boolean {
+    let variable = activity.take()
+    while (variable >= 0 && this.values[2 * variable] !== 0) variable = activity.take()
+    if (variable < 0) return false
+    this.#placeAt[this.#levels.length] = 0
+    this.#stopAt[this.#levels.length] = 0
+    this.#levels.push(this.#trailEnd)
+    this.#assign(2 * variable + (this.#wasTrue[variable] ? 0 : 1), 0)
+    return true
+  }
+
   #resolve(conflict: Clause): void {
     if (this.#levels.length <= this.#frozen) {
       this.cut()
@@ -112,7 +160,7 @@ export class Solver {
     const reason = this.#learn(literals)
     this.#back(Math.max(back, this.#frozen))
     this.#assign(literals[0] as ClauseLiteral, reason)
-    if (this.#lbd.size > mostLearnt) this.#forget()
+    if (this.#lbd.size > this.#mostLearnt) this.#forget()
   }
 
   #back(level: number): void {
@@ -124,6 +172,8 @@ export class Solver {
       const literal = this.#trail[n] as ClauseLiteral
       this.values[literal] = 0
       this.values[literal ^ 1] = 0
+      this.#wasTrue[literal >> 1] = literal & 1 ? 0 : 1
+      this.#activity?.putBack(literal >> 1)
     }
     this.#trailEnd = to
     this.#propagated = to
@@ -211,6 +261,7 @@ export class Solver {
         const variable = cause >> 1
         if (cause === literal || seen[variable] || this.#level[variable] === 0) continue
         seen[variable] = 1
+        this.#activity?.bump(variable)
         if (this.#level[variable] === current) open++
         else below.push(cause)
       }
@@ -261,6 +312,8 @@ export class Solver {
     const dropped = new Set<Clause>()
     for (const [clause, lbd] of sorted.slice(sorted.length >> 1)) if (lbd > 2 && !reasons.has(clause)) dropped.add(clause)
     const moved = this.#compact(dropped)
+    // What is too good to be forgotten must not be looked through again and again.
+    this.#mostLearnt = Math.max(this.#mostLearnt, 2 * this.#lbd.size)
     for (const watches of this.#watches) {
       let kept = 0
       for (let n = 0; n < watches.length; n += 2) {

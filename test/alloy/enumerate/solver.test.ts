@@ -91,3 +91,28 @@ test('a search starts at the beginning of any solution and finds it and all afte
     { numRuns: 1000, seed: 4 },
   )
 })
+
+test('whether there is a solution is known before any is looked for, and the order is the same after it', () => {
+  fc.assert(
+    fc.property(overInputs, clauses => {
+      const expected = byTrying(clauses)
+      const solver = new Solver({ variables, clauses }, inputs, [inputs])
+      expect(solver.isSatisfiable()).toBe(expected.length > 0)
+      expect(solutions(solver)).toEqual(expected)
+    }),
+    { numRuns: 1000, seed: 5 },
+  )
+})
+
+test('that six pigeons do not fit into five holes is found out', () => {
+  const [pigeons, holes] = [6, 5]
+  const at = (pigeon: number, hole: number) => 2 * (pigeon * holes + hole)
+  const each = (length: number) => Array.from({ length }, (_, n) => n)
+  const clauses = each(pigeons).map(pigeon => each(holes).map(hole => at(pigeon, hole)))
+  for (const hole of each(holes)) {
+    for (const one of each(pigeons)) for (const other of each(one)) clauses.push([at(one, hole) + 1, at(other, hole) + 1])
+  }
+  const cnf = { variables: pigeons * holes, clauses }
+  expect(new Solver(cnf, cnf.variables, [cnf.variables]).isSatisfiable()).toBe(false)
+  expect(new Solver(cnf, cnf.variables, [cnf.variables]).advance()).toBe(-1)
+})
