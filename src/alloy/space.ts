@@ -24,8 +24,8 @@ export interface Choice {
   readonly run?: string
   /** Replaces the command's scope. */
   readonly scope?: string
-  /** A formula that must hold too. */
-  readonly where?: string
+  /** Formulas that must hold too. */
+  readonly where?: readonly string[]
 }
 
 export interface Space {
@@ -33,7 +33,8 @@ export interface Space {
   readonly warnings: readonly string[]
   /** Of the theory's texts, the command, the scope, the constraint and the order's version: with a number it names an instance. */
   readonly hash: string
-  count(): bigint
+  /** Tells now and then how many it has counted. */
+  count(onProgress?: (soFar: bigint) => void): bigint
   /** All, in their order, from a number on. */
   instances(from?: bigint): Iterable<Instance>
   /** The k-th, made directly. */
@@ -45,7 +46,7 @@ export function openSpace(file: string, choice: Choice = {}): Space {
   const { theory, warnings } = resolve(root, {
     ...(choice.run === undefined ? {} : { run: choice.run }),
     ...(choice.scope === undefined ? {} : { scope: parseScope(choice.scope, '--scope') }),
-    ...(choice.where === undefined ? {} : { where: parseFormula(choice.where, '--where') }),
+    where: (choice.where ?? []).map(formula => parseFormula(formula, '--where')),
   })
   return {
     warnings: warnings.map(({ at, what }) => `${written(at)}: warning: ${what}`),
@@ -62,7 +63,7 @@ export function spaceOf(theory: Theory, cost?: number): Omit<Space, 'warnings' |
   const instances = () => new Instances(theory, grounded, enumeration.order)
   const single = instances()
   let counted: Count | undefined
-  const count = () => (counted ??= new Count(enumeration))
+  const count = (onProgress?: (soFar: bigint) => void) => (counted ??= new Count(enumeration, memory, onProgress))
 
   function* all(from: bigint): Generator<Instance, void> {
     const made = instances()
@@ -81,7 +82,7 @@ export function spaceOf(theory: Theory, cost?: number): Omit<Space, 'warnings' |
   }
 
   return {
-    count: () => count().total,
+    count: onProgress => count(onProgress).total,
     instances: (from = 0n) => all(from),
     at(k) {
       const values = count().at(k)
@@ -93,7 +94,7 @@ export function spaceOf(theory: Theory, cost?: number): Omit<Space, 'warnings' |
 
 function hashOf(root: Loaded, choice: Choice): string {
   const hash = createHash('sha256').update(`order ${orderVersion}\0`)
-  for (const part of [choice.run, choice.scope, choice.where]) hash.update(`${part ?? ''}\0`)
+  hash.update(JSON.stringify([choice.run ?? null, choice.scope ?? null, ...(choice.where ?? [])]))
   for (const text of textsOf(root, new Set())) hash.update(`${text}\0`)
   return hash.digest('hex')
 }

@@ -11,7 +11,7 @@ export function whole(least: number): (text: string) => number {
   return text => {
     const value = Number(text)
     if (/^\d+$/.test(text) && Number.isSafeInteger(value) && value >= least && value <= 2 ** 31 - 1) return value
-    throw new InvalidArgumentError(`It is no whole number from ${least} on`)
+    throw new InvalidArgumentError(`It is no whole number from ${least} to ${2 ** 31 - 1}`)
   }
 }
 

@@ -10,7 +10,7 @@ export interface GenerateOptions {
   readonly print: 'instances' | 'count'
   readonly output: 'json' | 'text'
   readonly progress: 'shown' | 'quiet'
-  readonly choice: { readonly run?: string; readonly scope?: string; readonly where?: string }
+  readonly choice: { readonly run?: string; readonly scope?: string; readonly where: readonly string[] }
   readonly selection: Selection
   readonly forMs?: number
 }
@@ -19,7 +19,7 @@ export interface GenerateOptions {
 interface Given {
   readonly run?: string
   readonly scope?: string
-  readonly where?: string
+  readonly where: readonly string[]
   readonly range?: readonly [from: bigint, to: bigint]
   readonly skip: bigint
   readonly sample?: number
@@ -37,9 +37,11 @@ export function generateCommand(assay: Command, run: (options: GenerateOptions) 
     .command('generate')
     .description('every instance of an Alloy theory, once up to isomorphism: listed, counted, numbered, sampled')
     .argument('<theory>', 'the path of an .als file; its first run is taken')
-    .option('--run <name>', 'the command to take, by its label or by the name of what it runs')
-    .option('--scope <scope>', 'instead of the scope of the command: "3 but exactly 2 A, 4 int"')
-    .option('--where <formula>', 'a constraint that must hold too')
+    .option('--run <name>', 'the command to take, by its label or by the name of what it runs', once)
+    .option('--scope <scope>', 'instead of the scope of the command: "3 but exactly 2 A, 4 int"', once)
+    .addOption(
+      new Option('--where <formula>', 'a constraint that must hold too (may be repeated)').argParser(another).default([], 'none'),
+    )
     .option('--count', 'print only how many there are')
     .option('--instances', 'print them, a JSON document a line')
     .option('--range <a..b>', 'only those from number a on, below b; the first is 0', range)
@@ -53,7 +55,17 @@ export function generateCommand(assay: Command, run: (options: GenerateOptions) 
     .action(async (theory: string, given: Given) => run(read(theory, given)))
 }
 
-function range(text: string): readonly [from: bigint, to: bigint] {
+function once(text: string, before: string | undefined): string {
+  if (before !== undefined) throw new InvalidArgumentError('It is given twice')
+  return text
+}
+
+function another(text: string, before: readonly string[]): readonly string[] {
+  return [...before, text]
+}
+
+function range(text: string, before: unknown): readonly [from: bigint, to: bigint] {
+  if (before !== undefined) throw new InvalidArgumentError('It is given twice')
   const [, from, to] = /^(\d+)\.\.(\d+)$/.exec(text) ?? []
   if (from === undefined || to === undefined || BigInt(from) > BigInt(to))
     throw new InvalidArgumentError('A range is written 10..20: the first number, and the one after the last')
@@ -71,7 +83,7 @@ function read(theory: string, given: Given): GenerateOptions {
     choice: {
       ...(run === undefined ? {} : { run }),
       ...(scope === undefined ? {} : { scope }),
-      ...(where === undefined ? {} : { where }),
+      where,
     },
     selection: {
       from,
@@ -85,7 +97,7 @@ function read(theory: string, given: Given): GenerateOptions {
 }
 
 function pathOf(theory: string): string {
-  if (theory.endsWith('.als')) return theory
+  if (/\.als$/i.test(theory)) return theory
   throw new InputError(`there is no theory named ${theory}: give the path of an .als file`)
 }
 

@@ -18,6 +18,7 @@ export interface ToThread extends Pick<GenerateOptions, 'theory' | 'print' | 'ch
 export type FromThread =
   | { readonly kind: 'warnings'; readonly lines: readonly string[] }
   | { readonly kind: 'lines'; readonly bytes: Uint8Array; readonly instances: number }
+  | { readonly kind: 'counted'; readonly soFar: bigint }
   | { readonly kind: 'count'; readonly count: bigint }
   /** No line was printed, and that may surprise. */
   | { readonly kind: 'nothing'; readonly why: string }
@@ -30,6 +31,7 @@ const mostUnderWay = 4
 const blockLength = 64 * 1024
 /** Nobody waits longer for a line that is there. */
 const blockMs = 50
+const progressMs = 100
 
 const given: ToThread = workerData
 try {
@@ -47,7 +49,12 @@ function run(): void {
 }
 
 function printCount(space: Space): void {
-  const count = space.count()
+  let last = performance.now()
+  const count = space.count(soFar => {
+    if (performance.now() - last < progressMs) return
+    last = performance.now()
+    send({ kind: 'counted', soFar })
+  })
   send({ kind: 'count', count })
   if (count === 0n) send({ kind: 'nothing', why: whyNothing(space) })
 }
@@ -91,9 +98,9 @@ function waitForAcknowledgement(sent: number): void {
 
 /** Together with a number it names an instance: what was chosen beside the theory is part of it. */
 function nameOf({ theory, choice }: ToThread): string {
-  const parts = [choice.run, choice.scope, choice.where]
-  if (parts.every(part => part === undefined)) return theory
-  const hash = createHash('sha256').update(JSON.stringify(parts.map(part => part ?? null)))
+  const parts = [choice.run ?? null, choice.scope ?? null, ...choice.where]
+  if (parts.every(part => part === null)) return theory
+  const hash = createHash('sha256').update(JSON.stringify(parts))
   return `${theory}@${hash.digest('hex').slice(0, 6)}`
 }
 

@@ -29,7 +29,9 @@ export async function generate(options: GenerateOptions): Promise<ExitCode> {
   // Where the lines themselves run over the screen, a display of how many there are would be in their way.
   const progress = progressTo(process.stderr, process.stdout.isTTY && print === 'instances' ? 'quiet' : options.progress)
   let printed = 0
-  const text = () => (print === 'count' ? `counting the instances of ${theory}` : `${printed} instances of ${theory}`)
+  let counted = 0n
+  const text = () =>
+    print === 'count' ? `counting: ${counted} instances of ${theory} so far` : `${printed} instances of ${theory}`
   const ticking = setInterval(() => progress.count(text), 100)
   const time = new AbortController()
   const timer = setTimeout(() => time.abort(), Math.min(forMs, longestMs))
@@ -44,6 +46,9 @@ export async function generate(options: GenerateOptions): Promise<ExitCode> {
           printed += message.instances
           Atomics.add(new Int32Array(acknowledged), 0, 1)
           Atomics.notify(new Int32Array(acknowledged), 0)
+          break
+        case 'counted':
+          counted = message.soFar
           break
         case 'count':
           process.stdout.write(options.output === 'json' ? `{"count":${message.count}}\n` : `${message.count}\n`)
@@ -77,7 +82,8 @@ async function* messages(worker: Worker, signal: AbortSignal): AsyncGenerator<Fr
 }
 
 /** Said even when quiet: nothing else tells these lines from all lines. */
-function outOfTime({ theory, print, forMs }: GenerateOptions, printed: number): ExitCode {
+function outOfTime({ theory, print, output, forMs }: GenerateOptions, printed: number): ExitCode {
+  if (output === 'json') process.stdout.write('{"truncated":true}\n')
   const done = print === 'count' ? 'the count is not known' : `${printed} instances were printed`
   process.stderr.write(`assay: truncated: ${theory} was stopped after ${forMs} ms (--for), and ${done}\n`)
   return print === 'count' ? exitCode.unknown : exitCode.fine

@@ -17,6 +17,8 @@ process.stdout.on('error', error => {
   process.stderr.write(`assay: standard output can't be written: ${code ?? error.message}\n`)
   process.exit(exitCode.unusable)
 })
+// Nobody hears what is said there, and that is no reason to stop.
+process.stderr.on('error', () => {})
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(exitCode.interrupted))
 
 process.exitCode = await main(process.argv.slice(2))
@@ -76,8 +78,12 @@ function explain(error: unknown): ExitCode {
   return exitCode.bug
 }
 
+/** Without what would move a terminal's cursor or change its colours: names of files may have anything in them. */
 function oneLine(text: string): string {
-  return text.trim().replace(/\s*\n\s*/g, ' ')
+  return text
+    .trim()
+    .replace(/\s*\n\s*/g, ' ')
+    .replace(/\p{Cc}/gu, '?')
 }
 
 function version(): string {

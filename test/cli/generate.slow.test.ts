@@ -1,10 +1,11 @@
 /** `assay generate` as a person or a script uses it: what it prints, what it refuses, and how it ends. */
-import type { ChildProcess } from 'node:child_process'
+import { type ChildProcess, execFile } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { describe, expect, test } from 'vitest'
 import { countLine, type InstanceLine, instanceLine } from '../../src/model/generate.js'
-import { assay, folder, type Ran, type RunOptions } from '../support/assay.js'
+import { assay, folder, main, type Ran, type RunOptions } from '../support/assay.js'
 
 /** Trees of folders and files: 13 with a file and at most 4 objects. */
 const trees = `abstract sig Object { parent: lone Dir }
@@ -87,6 +88,7 @@ describe('instances', () => {
     for (const line of [...other, ...smaller, ...constrained]) expect(line.id).toMatch(/^t\.als@[0-9a-f]{6}#\d+$/)
     expect(same).toEqual(smaller)
     expect(new Set([other, smaller, constrained].map(lines => lines[0]?.id)).size).toBe(3)
+    expect(await instances(trees, '--where', 'one File', '--where', 'one Dir')).toHaveLength(1)
   })
 })
 
@@ -179,8 +181,15 @@ describe('what can not be used is exit code 2 and one line', () => {
     ['a range that is none', trees, ['--instances', '--range', '5'], /^assay: option '--range .* 10\.\.20/],
     ['a range backwards', trees, ['--instances', '--range', '5..3'], /^assay: option '--range .* 10\.\.20/],
     ['every 0-th', trees, ['--instances', '--skip', '0'], /^assay: option '--skip .* no whole number from 1 on/],
-    ['a negative sample', trees, ['--instances', '--sample', '-1'], /^assay: option '--sample .* no whole number from 0 on/],
+    [
+      'a negative sample',
+      trees,
+      ['--instances', '--sample', '-1'],
+      /^assay: option '--sample .* no whole number from 0 to 2147483647/,
+    ],
     ['a limit in words', trees, ['--instances', '--limit', 'ten'], /^assay: option '--limit .* no whole number from 0 on/],
+    ['two scopes', trees, ['--count', '--scope', '3', '--scope', '2'], /^assay: option '--scope .* given twice/],
+    ['two ranges', trees, ['--instances', '--range', '0..1', '--range', '1..2'], /^assay: option '--range .* given twice/],
     ['a duration without a unit', trees, ['--instances', '--for', '5'], /^assay: option '--for .*500ms/],
   ])('%s', async (_, theory, args, message) => {
     const ran = await generate(theory, args)
@@ -207,6 +216,14 @@ describe('what can not be used is exit code 2 and one line', () => {
 })
 
 describe('how it ends', () => {
+  test('nobody has to hear what it says on standard error', async () => {
+    const cwd = folder({ 't.als': 'sig A {} sig B {}\nrun { some x: A | some B } for 3\n' })
+    const command = (args: string) => `"${process.execPath}" "${main}" generate ${args} 2> /dev/full; echo "exit $?"`
+    const run = promisify(execFile)
+    expect((await run('sh', ['-c', command('t.als --count')], { cwd })).stdout).toBe('9\nexit 0\n')
+    expect((await run('sh', ['-c', command('none.als --count')], { cwd })).stdout).toBe('exit 2\n')
+  })
+
   test('--for stops it, and says so', async () => {
     const ran = await generate(endless, ['--instances', '--for', '1s', '--quiet'])
     expect(ran.code).toBe(0)

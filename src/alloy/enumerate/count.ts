@@ -33,6 +33,7 @@ export class Count {
   constructor(
     private readonly enumeration: Enumeration,
     private readonly most = memory,
+    onProgress: (soFar: bigint) => void = () => {},
   ) {
     const bdd = enumeration.newBdd()
     this.#bdd = bdd
@@ -42,6 +43,7 @@ export class Count {
     for (const block of enumeration.blocks(bdd)) {
       if (n++ % this.#stride === 0) this.#marks.push({ first: total, beginning: block.beginning, ...(kept ? { block } : {}) })
       total += bdd.count(block.completions, block.beginning.length)
+      onProgress(total)
       if (bdd.size > this.most.nodes) {
         if (kept) this.#drop()
         kept = false

@@ -79,20 +79,32 @@ export class Evaluator {
     const { left, right, leftMultiplicity, rightMultiplicity } = bound
     const holds: Literal[] = []
     if (rightMultiplicity !== 'set' || counts(right)) {
-      for (const [tuple, exists] of this.relation(left).cells) {
+      for (const [tuple, exists] of this.#counted(left)) {
         const after = this.#after(relation, tuple, this.#arityOf(left))
         const fits = this.circuit.and([this.#many(rightMultiplicity, after), this.arrows(after, right)])
         holds.push(this.circuit.implies(exists, fits))
       }
     }
     if (leftMultiplicity !== 'set' || counts(left)) {
-      for (const [tuple, exists] of this.relation(right).cells) {
+      for (const [tuple, exists] of this.#counted(right)) {
         const before = this.#before(relation, tuple, this.#arityOf(right))
         const fits = this.circuit.and([this.#many(leftMultiplicity, before), this.arrows(before, left)])
         holds.push(this.circuit.implies(exists, fits))
       }
     }
     return this.circuit.and(holds)
+  }
+
+  /**
+   * The tuples on one side of an arrow for which those on the other side are counted. Alloy asks of a tuple of several atoms that it is
+   * within that side by itself, multiplicities included; few are, and the others go uncounted.
+   */
+  *#counted(side: Relation): Generator<readonly [tuple: number, exists: Literal]> {
+    const { arity, cells } = this.relation(side)
+    for (const [tuple, exists] of cells) {
+      const alone: Matrix = { arity, cells: new Map([[tuple, TRUE]]) }
+      yield [tuple, counts(side) ? this.circuit.and([exists, this.arrows(alone, side)]) : exists]
+    }
   }
 
   #arityOf(bound: Relation): number {

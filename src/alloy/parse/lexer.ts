@@ -124,7 +124,11 @@ function numberIn(text: string, at: Position): number {
   const value =
     /^0x([\da-fA-F]{2})+$/.test(digits) || /^0b[01]+$/.test(digits) || /^\d+$/.test(digits) ? Number(digits) : Number.NaN
   if (Number.isNaN(value)) throw new TheoryError(at, `'${text}' is neither a number nor a name: a name can't start with a digit`)
-  if (value > largestNumber) throw new TheoryError(at, `the number ${text} is too large: the largest is ${largestNumber}`)
+  if (value > largestNumber)
+    throw new TheoryError(
+      at,
+      `the number ${text.length > 20 ? `${text.slice(0, 20)}…` : text} is too large: the largest is ${largestNumber}`,
+    )
   return value
 }
 

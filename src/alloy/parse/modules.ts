@@ -144,7 +144,7 @@ function readText(path: string): string {
   try {
     return new TextDecoder('UTF-8', { fatal: true }).decode(bytes)
   } catch {
-    throw new InputError(`${path} is not UTF-8: convert it first (for example with iconv -f latin1 -t utf-8)`)
+    throw new InputError(`${path} is not UTF-8: convert it first (iconv does that)`)
   }
 }
 

@@ -358,7 +358,7 @@ function withSizeOf(tokens: Tokens, scope: ScopeDeclaration): ScopeDeclaration {
       throw new TheoryError(at, "a scope of 'steps' is not supported: there is no time here")
     case '.':
     case ':':
-      throw new TheoryError(at, "a scope that grows ('2..4') is not supported")
+      throw new TheoryError(at, 'a scope that grows (from .. to) is not supported')
     case 'String':
       return { ...scope, sigs: [...scope.sigs, { sig: { text: 'String', at: tokens.take().at }, size, exactly }] }
     default:

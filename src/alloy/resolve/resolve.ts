@@ -25,7 +25,7 @@ export interface Choice {
   /** Instead of the command's own. */
   readonly scope?: ScopeDeclaration
   /** A further constraint, read as if it stood in the main module. */
-  readonly where?: Expression
+  readonly where?: readonly Expression[]
 }
 
 export interface Warning {
@@ -71,7 +71,7 @@ function resolved(root: Loaded, choice: Choice): Resolved {
   const fields = writeFields(groups, lowering)
   const parts = [...factsOfFields(groups, lowering), ...facts.map(fact => writeFact(fact, lowering))]
   const goal = goalOf(command, main, goals, lowering)
-  const where = choice.where === undefined ? [] : [lowerFormula(formulaIn(main, choice.where, warnings), lowering)]
+  const where = (choice.where ?? []).map(formula => lowerFormula(formulaIn(main, formula, warnings), lowering))
   const theory: Theory = {
     sigs: signatures.flatMap(({ core }) => core ?? []),
     fields,

@@ -444,12 +444,12 @@ run h`
   })
 
   it('another scope and a further constraint may be given', () => {
-    const choice = { scope: parseScope('1 A', '--scope'), where: parseFormula('no f', '--where') }
+    const choice = { scope: parseScope('1 A', '--scope'), where: [parseFormula('no f', '--where')] }
     const { theory } = resolving(text, {}, choice)
     expect(writtenTerm(theory.goal)).toBe('and[some(A); no(A.f)]')
     expect(theory.scope.sigs).toMatchObject([{ size: 1, exactly: false }])
     expect(theory.scope.overall).toBeUndefined()
-    expect(problem(text, {}, { where: parseFormula('some q', '--where') })).toBe("--where:1:6: there is no 'q' here")
+    expect(problem(text, {}, { where: [parseFormula('some q', '--where')] })).toBe("--where:1:6: there is no 'q' here")
   })
 
   it('an unknown label is told with those that are there', () => {
