@@ -60,7 +60,7 @@ export class Canonical {
   readonly #asked: number[] = []
   /** Union-find over the atoms: the orbits of the automorphisms found. */
   readonly #orbits: Int32Array
-  /** One of each set of automorphisms found; together they make all. */
+  /** One of each set of automorphisms found, if it moves a live atom; together they make all. */
   readonly #automorphisms: Renaming[] = []
   /** The atoms that a place behind the end may still speak of. */
   readonly #live: Uint8Array
@@ -107,6 +107,8 @@ export class Canonical {
    * of any more; undefined if they are more than `most`.
    */
   symmetries(most: number): Renaming[] | undefined {
+    // Already more than wanted, whatever they make together.
+    if (this.#automorphisms.length > most) return undefined
     const live = this.#interchangeable.flat().filter(atom => this.#live[atom])
     const all = [this.#images.identity()]
     for (let n = 0; n < all.length; n++) {
@@ -265,7 +267,7 @@ export class Canonical {
         unite(this.#orbits, atom, names[n] as Atom)
       }
     }
-    this.#automorphisms.push(automorphism)
+    if (automorphism.some((name, atom) => name !== atom && this.#live[atom])) this.#automorphisms.push(automorphism)
   }
 
   /** On the way of the identity the names of one colour can be swapped two by two. */
@@ -275,10 +277,11 @@ export class Canonical {
         const other = set.slice(n + 1).find(each => renamings.names[each] === renamings.names[atom])
         if (other === undefined) continue
         unite(this.#orbits, atom, other)
+        if (!this.#live[atom] && !this.#live[other]) continue
         const swap = this.#images.identity()
         swap[atom] = other
         swap[other] = atom
-        if (this.#live[atom] || this.#live[other]) this.#automorphisms.push(swap)
+        this.#automorphisms.push(swap)
       }
     }
   }

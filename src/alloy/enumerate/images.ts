@@ -15,18 +15,20 @@ export class Images {
   /** Row after row, one entry for each atom: one more than the next row, or than the place if the tuple ends. 0 is nothing. */
   #table: Int32Array
   #rows: number
+  readonly #identity: Renaming
 
   constructor(
     private readonly universe: number,
     private readonly order: Order,
   ) {
     this.#rows = order.unknowns.length
+    this.#identity = Int32Array.from({ length: universe }, (_, atom) => atom)
     this.#table = new Int32Array(Math.max(1, 2 * this.#rows * universe))
     for (const [place, tuple] of order.tuples.entries()) this.#enter(order.owners[place] as number, tuple, place)
   }
 
   identity(): Renaming {
-    return Int32Array.from({ length: this.universe }, (_, atom) => atom)
+    return this.#identity.slice()
   }
 
   /** The place of the tuple at a place once its atoms are renamed. */
