@@ -1,4 +1,5 @@
 /** The options of `assay generate`, and what is wrong with the ones that were given. */
+import { existsSync } from 'node:fs'
 import { type Command, InvalidArgumentError, Option } from 'commander'
 import { InputError } from '../model/index.js'
 import { duration, whole, wholeOfAnySize } from './arguments.js'
@@ -36,13 +37,13 @@ export function generateCommand(assay: Command, run: (options: GenerateOptions) 
   assay
     .command('generate')
     .description('every instance of an Alloy theory, once up to isomorphism: listed, counted, numbered, sampled')
-    .argument('<theory>', 'the path of an .als file; its first run is taken')
-    .option('--run <name>', 'the command to take, by its label or by the name of what it runs', once)
+    .argument('<theory>', 'the path of an .als file; its first run is taken, else its first check')
+    .option('--run <name>', 'the command to take, by its label, the name of what it runs, or its number in the text', once)
     .option('--scope <scope>', 'instead of the scope of the command: "3 but exactly 2 A, 4 int"', once)
     .addOption(
       new Option('--where <formula>', 'a constraint that must hold too (may be repeated)').argParser(another).default([], 'none'),
     )
-    .option('--count', 'print only how many there are')
+    .option('--count', 'print only how many there are in all')
     .option('--instances', 'print them, a JSON document a line')
     .option('--range <a..b>', 'only those from number a on, below b; the first is 0', range)
     .addOption(new Option('--skip <n>', 'only every n-th').argParser(wholeOfAnySize(1n)).default(1n, '1'))
@@ -77,7 +78,7 @@ function read(theory: string, given: Given): GenerateOptions {
   const [from, to] = given.range ?? [0n]
   return {
     theory: pathOf(theory),
-    print: printOf(given),
+    print: printOf(theory, given),
     output: given.json ? 'json' : 'text',
     progress: given.quiet ? 'quiet' : 'shown',
     choice: {
@@ -101,9 +102,10 @@ function pathOf(theory: string): string {
   throw new InputError(`there is no theory named ${theory}: give the path of an .als file`)
 }
 
-function printOf({ count, instances }: Given): GenerateOptions['print'] {
+function printOf(theory: string, { count, instances }: Given): GenerateOptions['print'] {
   if (count && instances) throw new InputError('give --count or --instances, not both')
   if (count) return 'count'
   if (instances) return 'instances'
-  throw new InputError('only a theory of Java can be printed as programs: add --instances or --count')
+  if (!existsSync(theory)) throw new InputError(`${theory} does not exist`)
+  throw new InputError(`${theory} is no theory of Java, so there are no programs to print: add --instances or --count`)
 }

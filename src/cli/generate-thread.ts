@@ -34,6 +34,13 @@ const blockMs = 50
 const progressMs = 100
 
 const given: ToThread = workerData
+const hasNone = `${given.theory} has no instance: nothing in this scope satisfies it`
+/** Whether all are wanted. */
+const isWhole =
+  given.selection.from === 0n &&
+  given.selection.to === undefined &&
+  given.selection.limit !== 0n &&
+  given.selection.sample?.size !== 0
 try {
   run()
 } catch (error) {
@@ -56,7 +63,7 @@ function printCount(space: Space): void {
     send({ kind: 'counted', soFar })
   })
   send({ kind: 'count', count })
-  if (count === 0n) send({ kind: 'nothing', why: whyNothing(space) })
+  if (count === 0n) send({ kind: 'nothing', why: hasNone })
 }
 
 function printInstances(space: Space): void {
@@ -83,7 +90,7 @@ function printInstances(space: Space): void {
     if (length >= blockLength || performance.now() - last >= blockMs) flush()
   }
   flush()
-  if (sent === 0 && given.selection.limit !== 0n) send({ kind: 'nothing', why: whyNothing(space) })
+  if (sent === 0) send({ kind: 'nothing', why: isWhole ? hasNone : whyNothing(space) })
 }
 
 function waitForAcknowledgement(sent: number): void {
@@ -105,9 +112,8 @@ function nameOf({ theory, choice }: ToThread): string {
 }
 
 function whyNothing(space: Space): string {
-  for (const _ of space.instances())
-    return `nothing is printed: ${given.theory} has ${space.count()} instances, and none of them is chosen`
-  return `${given.theory} has no instance: nothing in this scope satisfies it`
+  const count = space.count()
+  return count === 0n ? hasNone : `nothing is printed: ${given.theory} has ${count} instances, and none of them is chosen`
 }
 
 function refusal(error: unknown): FromThread {

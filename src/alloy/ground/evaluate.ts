@@ -24,9 +24,10 @@ export interface Declared {
 }
 
 /** A quantifier over sets is expanded to all subsets of its bound; a bound of more tuples than this is refused. */
-const mostForSubsets = 12
+const mostForSubsets = 16
 
 const costOfChoice = 2
+const costOfSubset = 200
 
 export class Evaluator {
   readonly matrices: Matrices
@@ -392,6 +393,7 @@ export class Evaluator {
       })
       const arrows = shared ? FALSE : this.arrows(value, binding.bound)
       if (arrows === FALSE) continue
+      this.circuit.budget.spend(costOfSubset)
       guards.push(this.circuit.and([arrows, ...chosen.map(([, literal]) => literal)]))
       this.#with(binding.variable, value, next)
       guards.pop()

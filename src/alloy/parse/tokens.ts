@@ -53,6 +53,7 @@ export class Tokens {
 
   fail(expected: string): never {
     const { kind, text, at } = this.next
+    if (kind === "'") throw unsupported(this.next)
     const word = expected === 'a name' && /^\p{L}/u.test(text) ? 'the keyword ' : ''
     const found = kind === 'end' ? 'the end of the text' : `${word}'${text}'`
     throw new TheoryError(at, `${expected} was expected, not ${found}`)

@@ -7,7 +7,7 @@ import type { Assertion, Callable, Draft, Instance } from './draft.js'
 import { functionOf, type Lowering, lowerFormula, lowerIn, lowerQuantified } from './lower.js'
 import { assertsNamed, functionsNamed, nameable, nearest, signatureNamed } from './names.js'
 
-/** Without a label the first `run`; without any command, whatever the facts allow. */
+/** By its label or its number in the text, from 1 on. Without either the first `run`; without any command, whatever the facts allow. */
 export function commandOf({ loaded: { module } }: Instance, label: string | undefined): CommandDeclaration {
   const { commands, file } = module
   const start = { file, line: 1, column: 1 }
@@ -21,7 +21,7 @@ export function commandOf({ loaded: { module } }: Instance, label: string | unde
     }
     return commands.find(({ kind }) => kind === 'run') ?? commands[0] ?? everything
   }
-  const found = commands.find(command => command.label === label)
+  const found = commands.find(command => command.label === label) ?? commands[Number(label) - 1]
   if (found !== undefined) return found
   const labels = commands.map(command => command.label)
   const known = labels.length === 0 ? 'there is none at all' : `there is ${labels.join(', ')}`

@@ -176,7 +176,7 @@ describe('scopes', () => {
     ['-1 A', "--scope:1:1: a number or 'exactly' was expected, not '-'"],
     ['exactly 4 int', "--scope:1:11: 'exactly' can not stand before the bit width of integers: it is always exact"],
     ['4 int, 5 Int', '--scope:1:10: the bit width of integers is given twice'],
-    ['2..4 A', "--scope:1:2: a scope that grows (from .. to) is not supported"],
+    ['2..4 A', '--scope:1:2: a scope that grows (from .. to) is not supported'],
     ['3 but 2 univ', "--scope:1:9: 'univ' can not be given a scope"],
     ['3 steps', "--scope:1:3: a scope of 'steps' is not supported: there is no time here"],
   ])('%s is refused', (text, message) => {
