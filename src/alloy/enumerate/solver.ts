@@ -42,6 +42,9 @@ export class Solver {
   readonly #wasTrue: Uint8Array
   /** Only while any solution will do. */
   #activity: Activity | undefined
+  #lastActivity: Activity | undefined
+  /** Since the last stop. */
+  #conflicts = 0
   #store = new Int32Array(1 << 16)
   #storeEnd = 1
   /** For each literal, pairs of a clause that watches its negation and another literal of that clause. */
@@ -51,7 +54,14 @@ export class Solver {
   /** Where to start: the values of the first inputs, kept to until something is cut. */
   #start: ArrayLike<number>
 
-  constructor(cnf: Cnf, inputs: number, stops: readonly Place[], start: ArrayLike<number> = []) {
+  constructor(
+    cnf: Cnf,
+    inputs: number,
+    stops: readonly Place[],
+    start: ArrayLike<number> = [],
+    /** How many conflicts between two stops are no reason to worry. */
+    private readonly patience = 300,
+  ) {
     this.#inputs = inputs
     this.#stops = stops
     this.#start = start
@@ -66,49 +76,81 @@ export class Solver {
     if (!this.#exhausted && this.#propagate() !== 0) this.#exhausted = true
   }
 
-  /**
-   * Whether there is any solution. Here no order has to be kept: variables are decided by their activity, with restarts, so that a
-   * contradiction is found soon. What was learnt stays. To be asked first, if at all.
-   */
+  /** Whether there is any solution. To be asked first, if at all. */
   isSatisfiable(): boolean {
-    const activity = new Activity(this.#level.length)
-    this.#activity = activity
-    for (let untilRestart = firstRestart, patience = firstRestart; !this.#exhausted; ) {
-      const conflict = this.#propagate()
-      if (conflict === 0) {
-        if (this.#decideByActivity(activity)) continue
-        break
-      }
-      if (this.#levels.length === 0) this.#exhausted = true
-      else this.#resolve(conflict)
-      activity.decay()
-      if (--untilRestart > 0) continue
-      this.#back(0)
-      patience *= 1.5
-      this.#mostLearnt *= 1.2
-      untilRestart = patience
-    }
-    this.#back(0)
-    this.#activity = undefined
+    if (!this.#exhausted && this.#contradiction() !== 0) this.#exhausted = true
     return !this.#exhausted
   }
 
   /** Goes on to the next stop whose inputs all have values; its number, or -1 if there is nothing more. */
   advance(): number {
     while (!this.#exhausted) {
-      const conflict = this.#propagate()
+      const conflict = this.#propagate() || (this.#isLost() ? this.#contradiction() : 0)
       if (conflict !== 0) {
         this.#resolve(conflict)
+        // Decisions that may all have been in vain are made again, with care.
+        if (++this.#conflicts === this.patience) this.#back(this.#frozen)
         continue
       }
       while (this.#place < this.#inputs && this.values[2 * this.#place] !== 0) this.#place++
       const stop = this.#stops[this.#stop]
-      if (stop !== undefined && this.#place >= stop) return this.#stop++
+      if (stop !== undefined && this.#place >= stop) {
+        this.#conflicts = 0
+        return this.#stop++
+      }
       // All have values, and there is no stop for it: somebody went on from a solution.
       if (this.#place === this.#inputs) this.cut()
       else this.#decide()
     }
     return -1
+  }
+
+  /** The order has led where solutions are hard to find, if there are any: now it is asked before each decision. */
+  #isLost(): boolean {
+    return this.#conflicts >= this.patience && this.#start.length === 0
+  }
+
+  /**
+   * A clause that can't hold under the present values, whatever the others are; 0 if there is a solution. Here no order has to be kept:
+   * variables are decided by their activity, with restarts, so that a contradiction is found soon. What was learnt stays.
+   */
+  #contradiction(): Clause {
+    const activity = this.#activityOfAll()
+    const { length: level } = this.#levels
+    const [frozen, place, stop] = [this.#frozen, this.#place, this.#stop]
+    this.#frozen = level
+    this.#activity = activity
+    let contradiction: Clause = 0
+    for (let untilRestart = firstRestart, patience = firstRestart; ; ) {
+      const conflict = this.#propagate()
+      if (conflict !== 0 && this.#levels.length === level) {
+        contradiction = conflict
+        break
+      }
+      if (conflict === 0) {
+        if (this.#decideByActivity(activity)) continue
+        break
+      }
+      this.#resolve(conflict)
+      activity.decay()
+      if (--untilRestart > 0) continue
+      this.#back(level)
+      patience *= 1.5
+      this.#mostLearnt *= 1.05
+      untilRestart = patience
+    }
+    this.#back(level)
+    this.#activity = undefined
+    this.#frozen = frozen
+    this.#place = place
+    this.#stop = stop
+    return contradiction
+  }
+
+  #activityOfAll(): Activity {
+    this.#lastActivity ??= new Activity(this.#level.length)
+    for (let variable = 0; variable < this.#level.length; variable++) this.#lastActivity.putBack(variable)
+    return this.#lastActivity
   }
 
   /** Leaves out all that begins as the values are now, up to the last stop. */

@@ -104,6 +104,30 @@ test('whether there is a solution is known before any is looked for, and the ord
   )
 })
 
+test('the order is the same where the search asks at every turn whether it is lost', () => {
+  fc.assert(
+    fc.property(cnf, fc.integer({ min: 1, max: inputs - 1 }), fc.constantFrom(1, 2, 5), (clauses, stop, patience) => {
+      const found = (solver: Solver) => {
+        const words: string[] = []
+        for (let at = solver.advance(); at >= 0; at = solver.advance()) {
+          if (at === 0) continue
+          words.push(word(solver.values, inputs))
+          solver.cut()
+        }
+        return words
+      }
+      const careless = new Solver({ variables, clauses }, inputs, [stop, inputs], [], Number.POSITIVE_INFINITY)
+      const careful = new Solver({ variables, clauses }, inputs, [stop, inputs], [], patience)
+      const real = byTrying(clauses)
+      const carefully = found(careful)
+      expect(found(careless).filter(solution => real.includes(solution))).toEqual(real)
+      expect(carefully.filter(solution => real.includes(solution))).toEqual(real)
+      expect(carefully).toEqual([...new Set(carefully)].sort().reverse())
+    }),
+    { numRuns: 3000, seed: 6 },
+  )
+})
+
 test('that six pigeons do not fit into five holes is found out', () => {
   const [pigeons, holes] = [6, 5]
   const at = (pigeon: number, hole: number) => 2 * (pigeon * holes + hole)
