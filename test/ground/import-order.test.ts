@@ -31,7 +31,7 @@ test('circles, dead ends, tests and tools are refused', async () => {
   write(folder, 'src/model/circle.ts', "import { round } from './round.js'\nexport const circle = () => round\n")
   write(folder, 'src/model/round.ts', "import { circle } from './circle.js'\nexport const round = () => circle\n")
   write(folder, 'src/cli/dead-end.ts', "export { gone } from './gone.js'\n")
-  write(folder, 'src/cli/tested.ts', "export { tested } from '../tested.js'\n")
+  write(folder, 'src/cli/tested.ts', "export { tested } from '../../test/tested.js'\n")
   write(folder, 'src/cli/timed.ts', "export { timed } from '../../bench/timed.js'\n")
   write(folder, 'src/cli/lost.ts', "export { lost } from '../lost/lost.js'\n")
   write(folder, 'src/cli/tool.ts', "export { test } from 'vitest'\n")
