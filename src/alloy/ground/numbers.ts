@@ -2,21 +2,14 @@
  * Integers of the circuit, one-hot: for each value that an expression may have, the literal that says it has it; exactly one holds.
  * At the sizes of Alloy's integers that is smaller and propagates better than bits. Arithmetic wraps around, as in Alloy.
  */
+import type { Integer } from '../theory.js'
 import { type Circuit, FALSE, type Literal, TRUE } from './circuit.js'
 
 export interface OneHot {
   readonly cases: ReadonlyMap<number, Literal>
 }
 
-export type Arithmetic =
-  | 'add'
-  | 'subtract'
-  | 'multiply'
-  | 'divide'
-  | 'remainder'
-  | 'shift-left'
-  | 'shift-right'
-  | 'shift-right-zero'
+export type Arithmetic = Extract<Integer, { readonly left: Integer }>['kind']
 
 export class Numbers {
   readonly least: number
