@@ -20,8 +20,11 @@ export interface Block {
   readonly completions: Edge
 }
 
-/** A diagram larger than this is not worth it: the search goes on to the next relation. The more blocks, the larger they may be. */
-const nodesFor = (blocks: number) => 2000 * Math.min(10, Math.max(1, blocks / 1000))
+/**
+ * A diagram larger than this is not worth it: the search goes on to the next relation. The first are kept small, so that somebody who
+ * waits for an instance gets one soon; the more blocks there are, the larger they may be.
+ */
+const nodesFor = (blocks: number) => (blocks < 20 ? 200 : 2000 * Math.min(10, Math.max(1, blocks / 1000)))
 
 /** Of a beginning with more symmetries than this no diagram is made. */
 const mostSymmetries = 8
