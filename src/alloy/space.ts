@@ -2,14 +2,12 @@
  * All instances of a theory under one of its commands, as one list: each once up to isomorphism, counted, numbered, in an order that
  * the theory's text and the order's version define.
  */
-import { createHash } from 'node:crypto'
 import { Completions } from './enumerate/completions.js'
 import { Count, memory } from './enumerate/count.js'
 import { Enumeration } from './enumerate/enumerate.js'
 import { type Instance, Instances } from './enumerate/instance.js'
-import { orderVersion } from './enumerate/order.js'
 import { ground } from './ground/ground.js'
-import { type Loaded, loadModules } from './parse/modules.js'
+import { loadModules } from './parse/modules.js'
 import { parseFormula, parseScope } from './parse/parse.js'
 import { written } from './position.js'
 import { resolve } from './resolve/resolve.js'
@@ -31,8 +29,6 @@ export interface Choice {
 export interface Space {
   /** `file:line:col: warning: …`. */
   readonly warnings: readonly string[]
-  /** Of the theory's texts, the command, the scope, the constraint and the order's version: with a number it names an instance. */
-  readonly hash: string
   /** Tells now and then how many it has counted. */
   count(onProgress?: (soFar: bigint) => void): bigint
   /** All, in their order, from a number on. */
@@ -42,21 +38,19 @@ export interface Space {
 }
 
 export function openSpace(file: string, choice: Choice = {}): Space {
-  const root = loadModules(file)
-  const { theory, warnings } = resolve(root, {
+  const { theory, warnings } = resolve(loadModules(file), {
     ...(choice.run === undefined ? {} : { run: choice.run }),
     ...(choice.scope === undefined ? {} : { scope: parseScope(choice.scope, '--scope') }),
     where: (choice.where ?? []).map(formula => parseFormula(formula, '--where')),
   })
   return {
     warnings: warnings.map(({ at, what }) => `${written(at)}: warning: ${what}`),
-    hash: hashOf(root, choice),
     ...spaceOf(theory),
   }
 }
 
 /** The space of a theory that is resolved; grounding it may cost so much. */
-export function spaceOf(theory: Theory, cost?: number): Omit<Space, 'warnings' | 'hash'> {
+export function spaceOf(theory: Theory, cost?: number): Omit<Space, 'warnings'> {
   const grounded = ground(theory, cost)
   const enumeration = new Enumeration(grounded)
   const places = enumeration.order.inputs.length
@@ -90,18 +84,4 @@ export function spaceOf(theory: Theory, cost?: number): Omit<Space, 'warnings' |
       return single.instance(values, 0)
     },
   }
-}
-
-function hashOf(root: Loaded, choice: Choice): string {
-  const hash = createHash('sha256').update(`order ${orderVersion}\0`)
-  hash.update(JSON.stringify([choice.run ?? null, choice.scope ?? null, ...(choice.where ?? [])]))
-  for (const text of textsOf(root, new Set())) hash.update(`${text}\0`)
-  return hash.digest('hex')
-}
-
-function* textsOf(loaded: Loaded, seen: Set<Loaded>): Generator<string> {
-  if (seen.has(loaded)) return
-  seen.add(loaded)
-  yield loaded.text
-  for (const { target } of loaded.opens) yield* textsOf(target, seen)
 }

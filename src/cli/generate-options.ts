@@ -38,14 +38,18 @@ export function generateCommand(assay: Command, run: (options: GenerateOptions) 
     .command('generate')
     .description('every instance of an Alloy theory, once up to isomorphism: listed, counted, numbered, sampled')
     .argument('<theory>', 'the path of an .als file; its first run is taken, else its first check')
-    .option('--run <name>', 'the command to take, by its label, the name of what it runs, or its number in the text', once)
-    .option('--scope <scope>', 'instead of the scope of the command: "3 but exactly 2 A, 4 int"', once)
+    .option(
+      '--run <name>',
+      'the command to take, by its label, the name of what it runs, or its number in the text',
+      once(String),
+    )
+    .option('--scope <scope>', 'instead of the scope of the command: "3 but exactly 2 A, 4 int"', once(String))
     .addOption(
       new Option('--where <formula>', 'a constraint that must hold too (may be repeated)').argParser(another).default([], 'none'),
     )
     .option('--count', 'print only how many there are in all')
     .option('--instances', 'print them, a JSON document a line')
-    .option('--range <a..b>', 'only those from number a on, below b; the first is 0', range)
+    .option('--range <a..b>', 'only those from number a on, below b; the first is 0', once(range))
     .addOption(new Option('--skip <n>', 'only every n-th').argParser(wholeOfAnySize(1n)).default(1n, '1'))
     .option('--sample <n>', 'a uniform sample of that many', whole(0))
     .option('--seed <n>', 'decides the sample', whole(0), 1)
@@ -56,17 +60,18 @@ export function generateCommand(assay: Command, run: (options: GenerateOptions) 
     .action(async (theory: string, given: Given) => run(read(theory, given)))
 }
 
-function once(text: string, before: string | undefined): string {
-  if (before !== undefined) throw new InvalidArgumentError('It is given twice')
-  return text
+function once<T>(parse: (text: string) => T): (text: string, before: T | undefined) => T {
+  return (text, before) => {
+    if (before !== undefined) throw new InvalidArgumentError('It is given twice')
+    return parse(text)
+  }
 }
 
 function another(text: string, before: readonly string[]): readonly string[] {
   return [...before, text]
 }
 
-function range(text: string, before: unknown): readonly [from: bigint, to: bigint] {
-  if (before !== undefined) throw new InvalidArgumentError('It is given twice')
+function range(text: string): readonly [from: bigint, to: bigint] {
   const [, from, to] = /^(\d+)\.\.(\d+)$/.exec(text) ?? []
   if (from === undefined || to === undefined || BigInt(from) > BigInt(to))
     throw new InvalidArgumentError('A range is written 10..20: the first number, and the one after the last')

@@ -9,7 +9,6 @@ function spaceOf(total: bigint): Space & { readonly asked: string[] } {
   return {
     asked,
     warnings: [],
-    hash: '',
     count() {
       asked.push('count')
       return total

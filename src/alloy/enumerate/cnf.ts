@@ -6,7 +6,7 @@
 import type { Atom } from '../ground/bounds.js'
 import { FALSE, type Literal, TRUE } from '../ground/circuit.js'
 import type { Grounded } from '../ground/ground.js'
-import { Images, nowhere } from './images.js'
+import { type Images, nowhere } from './images.js'
 import type { Order, Place } from './order.js'
 
 /** A literal of a clause: twice the variable, plus one if it is negated. */
@@ -17,7 +17,7 @@ export interface Cnf {
   readonly clauses: readonly (readonly ClauseLiteral[])[]
 }
 
-export function cnfOf(grounded: Grounded, order: Order): Cnf {
+export function cnfOf(grounded: Grounded, order: Order, images: Images): Cnf {
   const { circuit, constraints } = grounded
   const clauses: ClauseLiteral[][] = []
   const variableOf = new Map<number, number>(order.inputs.map((input, place) => [input, place]))
@@ -65,7 +65,6 @@ export function cnfOf(grounded: Grounded, order: Order): Cnf {
   for (const constraint of constraints) require(constraint)
   for (let literal = open.pop(); literal !== undefined; literal = open.pop()) define(literal)
   let variables = variableOf.size
-  const images = new Images(grounded.bounds.universe.atoms.length, order)
   for (const alike of grounded.bounds.interchangeable) {
     for (const [n, atom] of alike.entries()) {
       const next = alike[n + 1]

@@ -41,8 +41,8 @@ export class Enumeration {
   constructor(grounded: Grounded) {
     this.order = orderOf(grounded)
     this.#grounded = grounded
-    this.#cnf = cnfOf(grounded, this.order)
     this.#images = new Images(grounded.bounds.universe.atoms.length, this.order)
+    this.#cnf = cnfOf(grounded, this.order, this.#images)
     this.#canonical = new Canonical(grounded, this.order, this.#images)
     this.#stops = this.order.starts
   }

@@ -101,6 +101,7 @@ export function boundsOf(theory: Theory): Bounds {
 }
 
 function constants(scope: Scope, atoms: string[]): Omit<Universe, 'atoms'> {
+  // Alloy 6.2 has integer atoms in every instance, whether they are used or not.
   const bitwidth = scope.bitwidth ?? 4
   if (bitwidth > 12) throw new TheoryError(scope.at, `integers of ${bitwidth} bits are too large to ground: 12 bits are the most`)
   const integers = new Map<number, Atom>()

@@ -101,6 +101,16 @@ export class Circuit {
     return -this.or(twice)
   }
 
+  /** For each number from 0 on, whether so many of them hold: after each literal, how many so far. */
+  howMany(literals: Iterable<Literal>): Literal[] {
+    let soFar: Literal[] = [TRUE]
+    for (const literal of literals) {
+      const before = soFar
+      soFar = [...before, FALSE].map((_, n) => this.ifElse(literal, before[n - 1] ?? FALSE, before[n] ?? FALSE))
+    }
+    return soFar
+  }
+
   one(literals: readonly Literal[]): Literal {
     return this.and([this.or(literals), this.lone(literals)])
   }

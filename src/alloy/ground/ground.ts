@@ -167,12 +167,8 @@ class Grounding {
     if (sig.subsetOf !== undefined) return
     const { must, may, size } = boundsAt(this.bounds.sigs, sig)
     if (size.exact ? must.size === size.atMost && may.size === size.atMost : may.size <= size.atMost) return
-    let soFar: Literal[] = [TRUE]
-    for (const literal of matrix.cells.values()) {
-      const before = soFar
-      soFar = [...before, FALSE].map((_, n) => this.#circuit.ifElse(literal, before[n - 1] ?? FALSE, before[n] ?? FALSE))
-    }
-    this.#require(this.#circuit.or(size.exact ? [soFar[size.atMost] ?? FALSE] : soFar.slice(0, size.atMost + 1)))
+    const howMany = this.#circuit.howMany(matrix.cells.values())
+    this.#require(this.#circuit.or(size.exact ? [howMany[size.atMost] ?? FALSE] : howMany.slice(0, size.atMost + 1)))
   }
 
   /** For each atom of the owner, inputs for what the field's bound allows there. */

@@ -27,15 +27,8 @@ export class Numbers {
     return { cases: new Map([[this.#wrapped(value), TRUE]]) }
   }
 
-  /** How many of them hold: after each literal, how many so far. */
   count(literals: Iterable<Literal>): OneHot {
-    let soFar: Literal[] = [TRUE]
-    for (const literal of literals) {
-      soFar = Array.from({ length: soFar.length + 1 }, (_, n) =>
-        this.circuit.ifElse(literal, soFar[n - 1] ?? FALSE, soFar[n] ?? FALSE),
-      )
-    }
-    return this.#gathered(soFar.entries())
+    return this.#gathered(this.circuit.howMany(literals).entries())
   }
 
   /** The sum of those values whose condition holds. */

@@ -17,9 +17,7 @@ export function sizesOf(theory: Pick<Theory, 'sigs' | 'scope'>): ReadonlyMap<Sig
   const sigs = theory.sigs.filter(sig => sig.subsetOf === undefined)
   const sizes = new Map<Sig, number>()
   const exact = new Set<Sig>()
-  for (const { sig, size, exactly, at } of scope.sigs) {
-    const wrong = forbidden(sig, size) ?? (sizes.has(sig) && sizes.get(sig) !== size ? 'has two scopes' : undefined)
-    if (wrong !== undefined) throw new TheoryError(at, `the signature ${sig.label} ${wrong}`)
+  for (const { sig, size, exactly } of scope.sigs) {
     sizes.set(sig, size)
     if (exactly) exact.add(sig)
   }
@@ -33,15 +31,6 @@ export function sizesOf(theory: Pick<Theory, 'sigs' | 'scope'>): ReadonlyMap<Sig
 
 export function childrenOf(sig: Sig, sigs: readonly Sig[]): Sig[] {
   return sigs.filter(child => child.parent === sig)
-}
-
-function forbidden(sig: Sig, size: number): string | undefined {
-  if (sig.subsetOf !== undefined) return 'is a subset and takes no scope'
-  if (sig.enum) return 'is an enum and takes no scope'
-  if (sig.multiplicity === 'one' && size !== 1) return `has exactly one atom: its scope can't be ${size}`
-  if (sig.multiplicity === 'lone' && size > 1) return `has at most one atom: its scope can't be ${size}`
-  if (sig.multiplicity === 'some' && size < 1) return `has at least one atom: its scope can't be ${size}`
-  return undefined
 }
 
 /** An abstract signature is the sum of its children, or its one open child the difference. */

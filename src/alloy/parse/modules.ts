@@ -14,7 +14,6 @@ import { parse } from './parse.js'
 /** One object for each file, however often it is opened. */
 export interface Loaded {
   readonly module: Module
-  readonly text: string
   /** Also the implied ones (util/integer is opened everywhere). Each alias stands once. */
   readonly opens: readonly Opened[]
   /** One of Assay's own library modules. */
@@ -48,15 +47,14 @@ interface Under {
 function load(source: Source, under: Under): Loaded {
   const known = under.loaded.get(source.key)
   if (known !== undefined) return known
-  const text = source.ours ? (library[source.key] ?? '') : readText(source.path)
-  const module = parse(text, source.path)
+  const module = parse(source.ours ? (library[source.key] ?? '') : readText(source.path), source.path)
   const path = [...under.path, source]
   const opens = namedOpens(module).map((open): Opened => {
     const target = sourceOf(open, module, source)
     if (path.some(({ key }) => key === target.key)) throw circular(open, [...path, target])
     return { open, target: load(target, { ...under, path }) }
   })
-  const loaded: Loaded = { module, text, opens, ours: source.ours }
+  const loaded: Loaded = { module, opens, ours: source.ours }
   under.loaded.set(source.key, loaded)
   return loaded
 }

@@ -45,25 +45,8 @@ function derived(draft: Draft, known: ReadonlyMap<Local, Type>): Type | undefine
       if (draft.operator === 'transpose') return types.transposeOf(of(draft.operand))
       return draft.operator === 'closure' ? types.closureOf(of(draft.operand)) : draft.type
     case 'binary': {
-      const left = of(draft.left)
-      const right = of(draft.right)
-      switch (draft.operator) {
-        case 'join':
-          return types.joinOf(left, right)
-        case 'domain':
-          return types.domainOf(left, right)
-        case 'range':
-          return types.rangeOf(left, right)
-        case 'intersection':
-          return types.intersectionOf(left, right)
-        case 'override':
-        case 'union':
-          return types.unionOf(left, right)
-        case 'difference':
-          return types.ofArityOf(left, right)
-        default:
-          return draft.type
-      }
+      const { operator, left, right } = draft
+      return types.makesRelation(operator) ? types.ofOperator[operator](of(left), of(right)) : draft.type
     }
     case 'call':
     case 'bad-call':

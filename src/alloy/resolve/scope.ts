@@ -22,7 +22,6 @@ export function scopeOf(
     ...(maxSeq === undefined ? {} : { maxSeq }),
     sigs: entries,
     exact: exactOf(main, all),
-    // Alloy 6.2 has integer atoms in every instance, whether they are used or not.
     strings: stringsOf(sigs, literals),
   }
 }

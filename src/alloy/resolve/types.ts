@@ -139,6 +139,21 @@ export function rangeOf(type: Type, set: Type): Type {
   return relation(unary(set).flatMap(kind => type.products.map(product => restricted(product, product.length - 1, kind))))
 }
 
+/** What the operators that make a relation of two give. */
+export const ofOperator = {
+  union: unionOf,
+  override: unionOf,
+  difference: ofArityOf,
+  intersection: intersectionOf,
+  join: joinOf,
+  domain: domainOf,
+  range: rangeOf,
+} as const
+
+export function makesRelation(operator: string): operator is keyof typeof ofOperator {
+  return Object.hasOwn(ofOperator, operator)
+}
+
 export function transposeOf(type: Type): Type {
   return relation(ofArity(type, 2).products.map(product => product.toReversed()))
 }

@@ -180,20 +180,8 @@ function operandOf(operator: BinaryDraft): (draft: Draft) => Draft {
 }
 
 function binaryType(operator: BinaryDraft, left: Type, right: Type): Type {
+  if (types.makesRelation(operator)) return types.ofOperator[operator](left, right)
   switch (operator) {
-    case 'union':
-    case 'override':
-      return types.unionOf(left, right)
-    case 'difference':
-      return types.ofArityOf(left, right)
-    case 'intersection':
-      return types.intersectionOf(left, right)
-    case 'join':
-      return types.joinOf(left, right)
-    case 'domain':
-      return types.domainOf(left, right)
-    case 'range':
-      return types.rangeOf(left, right)
     case 'in':
     case 'not-in':
     case 'equals':
