@@ -11,6 +11,7 @@ import { loadModules } from './parse/modules.js'
 import { parseFormula, parseScope } from './parse/parse.js'
 import { written } from './position.js'
 import { resolve } from './resolve/resolve.js'
+import type { Multiplicity } from './syntax.js'
 import type { Theory } from './theory.js'
 
 export type { Instance } from './enumerate/instance.js'
@@ -26,7 +27,22 @@ export interface Choice {
   readonly where?: readonly string[]
 }
 
+/** What a theory declares, with labels as in its instances. */
+export interface Vocabulary {
+  readonly sigs: readonly Signature[]
+  /** `Sig.field`. */
+  readonly fields: readonly string[]
+}
+
+export interface Signature {
+  readonly label: string
+  readonly multiplicity: Multiplicity
+  /** What it extends. */
+  readonly parent?: string
+}
+
 export interface Space {
+  readonly vocabulary: Vocabulary
   /** `file:line:col: warning: …`. */
   readonly warnings: readonly string[]
   /** Tells now and then how many it has counted. */
@@ -76,6 +92,7 @@ export function spaceOf(theory: Theory, cost?: number): Omit<Space, 'warnings'> 
   }
 
   return {
+    vocabulary: vocabularyOf(theory),
     count: onProgress => count(onProgress).total,
     instances: (from = 0n) => all(from),
     at(k) {
@@ -83,5 +100,16 @@ export function spaceOf(theory: Theory, cost?: number): Omit<Space, 'warnings'> 
       if (values === undefined) throw new RangeError(`there is no instance ${k}: there are ${count().total}`)
       return single.instance(values, 0)
     },
+  }
+}
+
+function vocabularyOf({ sigs, fields }: Theory): Vocabulary {
+  return {
+    sigs: sigs.map(({ label, multiplicity, parent }) => ({
+      label,
+      multiplicity,
+      ...(parent === undefined ? {} : { parent: parent.label }),
+    })),
+    fields: fields.map(({ label }) => label),
   }
 }

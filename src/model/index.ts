@@ -1,4 +1,13 @@
 export type * from './check.js'
 export { type ExitCode, exitCode } from './exit-code.js'
 export { InputError } from './input-error.js'
-export { asVersions, type Classes, type Files, type Pair, type Version, type Versions } from './program.js'
+export {
+  asVersions,
+  type Classes,
+  type Files,
+  type Mark,
+  type Pair,
+  type Program,
+  type Version,
+  type Versions,
+} from './program.js'

@@ -3,6 +3,19 @@
 /** Path (with `/`, relative to the program's root) to text. */
 export type Files = Readonly<Record<string, string>>
 
+/** A range in a file: UTF-16 offsets from 0, the end exclusive. */
+export interface Mark {
+  readonly file: string
+  readonly start: number
+  readonly end: number
+}
+
+/** Sources, and named places in them: what a refactoring is asked for. */
+export interface Program {
+  readonly files: Files
+  readonly marks: Readonly<Record<string, Mark>>
+}
+
 /** Binary name (`p.A$B`) to class file. */
 export type Classes = ReadonlyMap<string, Uint8Array>
 

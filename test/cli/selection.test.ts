@@ -9,6 +9,7 @@ function spaceOf(total: bigint): Space & { readonly asked: string[] } {
   return {
     asked,
     warnings: [],
+    vocabulary: { sigs: [], fields: [] },
     count() {
       asked.push('count')
       return total
