@@ -15,33 +15,50 @@ export interface Source {
   readonly files: Files
 }
 
-export interface Opinion extends Source {
+export type Opinion<S extends Source> = S & {
   readonly ok: boolean
   /** `p/A.java:3: …`. */
   readonly errors: readonly string[]
 }
 
-/** The programs in their order, each with what javac says of it. */
-export async function* compileAll(
-  programs: AsyncIterable<Source> | Iterable<Source>,
-  jdk: Jdk = oldestOfAll(),
-): AsyncGenerator<Opinion, void> {
+export interface Compiler extends AsyncDisposable {
+  /** The programs in their order, each with what javac says of it. */
+  compileAll<S extends Source>(programs: AsyncIterable<S> | Iterable<S>): AsyncIterable<Opinion<S>>
+}
+
+/** Of a JDK, or of the oldest one that will do. It is worth keeping: in the first seconds it is slow. */
+export function openCompiler(jdk: Jdk = oldest()): Compiler {
   const size = availableParallelism()
-  const command = await setUpJava(jdk, 'many')
-  await using pool = new Pool<Task, unknown>(() => command, { size, startMs: 60_000, deadlineMs: 60_000, batch: 1, window: 4 })
-  for await (const opinions of inOrder(chunks(programs), 4 * size, chunk => opinionsOn(chunk, pool))) yield* opinions
+  const command = setUpJava(jdk, 'many')
+  // A failure to set up is told by the first program.
+  command.catch(() => {})
+  const pool = new Pool<Task, unknown>(() => command, { size, startMs: 60_000, deadlineMs: 60_000, batch: 1, window: 4 })
+  return {
+    async *compileAll(programs) {
+      for await (const opinions of inOrder(chunks(programs), 4 * size, chunk => opinionsOn(chunk, pool))) yield* opinions
+    },
+    [Symbol.asyncDispose]: () => pool[Symbol.asyncDispose](),
+  }
+}
+
+/** One list of programs, with a compiler of its own. */
+export async function* compileAll<S extends Source>(
+  programs: AsyncIterable<S> | Iterable<S>,
+  jdk?: Jdk,
+): AsyncGenerator<Opinion<S>, void> {
+  await using compiler = openCompiler(jdk)
+  yield* compiler.compileAll(programs)
 }
 
 type Task = Readonly<Record<string, unknown>> & { readonly id?: never }
 
-const chunkSize = 100
+const chunkSize = 50
 
-/** Its javac is the strictest: what it takes, the newer ones take too. */
-function oldestOfAll(): Jdk {
+function oldest(): Jdk {
   return findJdks().findLast(({ major }) => major >= oldestJdk) ?? pickJdk({ min: oldestJdk })
 }
 
-async function opinionsOn(chunk: readonly Source[], pool: Pool<Task, unknown>): Promise<readonly Opinion[]> {
+async function opinionsOn<S extends Source>(chunk: readonly S[], pool: Pool<Task, unknown>): Promise<readonly Opinion<S>[]> {
   const programs = chunk.map(({ files }) => files)
   const reply = await pool.ask({ kind: 'compile', compilers: ['javac-errors'], programs })
   if (reply.kind !== 'answered') throw new Error(`javac ${reply.kind} near ${chunk[0]?.id}: ${reply.detail}`)
