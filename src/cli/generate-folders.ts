@@ -1,55 +1,58 @@
 /**
- * `--out`: each program in a folder of its own, named by its number. A folder gets that name when it is complete; and the thread that
- * writes has its turn for one program at a time, so whoever ends it waits for the program in hand and leaves nothing half written.
+ * `--out`: each program in a folder of its own, named by its number. A folder gets that name when it is complete; and whoever
+ * ends the thread that writes waits for the program in hand, so nothing half written stays there.
  */
 import { mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { InputError, type Program } from '../model/index.js'
 import { makeFolder } from '../workers/make-folder.js'
 
-/** What the two threads share, as Int32s: whose turn it is, and how many programs are written. */
+/** What the two threads share, as Int32s: whether a program is being written, whether the end has come, how many are written. */
 export type Desk = SharedArrayBuffer
 
-const turn = 0
-const written = 1
-/** Whose turn it is. */
-const nobodys = 0
-const writers = 1
-/** For good. */
-const enders = 2
+const writing = 0
+const ended = 1
+const written = 2
 
+/** More than a program takes, unless the thread is dead or its disk asleep. */
 const longestWaitMs = 500
 const unfinished = '.unfinished'
 
 export function newDesk(): Desk {
-  return new SharedArrayBuffer(2 * Int32Array.BYTES_PER_ELEMENT)
+  return new SharedArrayBuffer(3 * Int32Array.BYTES_PER_ELEMENT)
 }
 
 export function writtenAt(desk: Desk): number {
   return Atomics.load(new Int32Array(desk), written)
 }
 
-/** Nothing is begun any more, and what was begun is complete; unless the thread is dead or its disk asleep. */
+/** Waits for the program in hand; no other is begun. */
 export function stopWriting(desk: Desk): void {
   const shared = new Int32Array(desk)
-  if (Atomics.compareExchange(shared, turn, nobodys, enders) !== writers) return
-  Atomics.wait(shared, turn, writers, longestWaitMs)
-  Atomics.compareExchange(shared, turn, nobodys, enders)
+  Atomics.store(shared, ended, 1)
+  Atomics.wait(shared, writing, 1, longestWaitMs)
 }
 
 /** Makes the folder, and gives what writes a program into it. */
 export function foldersIn(out: string, desk: Desk): (number: bigint, program: Program) => void {
   orExplain(out, () => makeEmpty(out))
   const shared = new Int32Array(desk)
+  const rest = () => {
+    Atomics.store(shared, writing, 0)
+    Atomics.notify(shared, writing)
+  }
   return (number, program) => {
-    // Then this thread is ended, here or a little later.
-    if (Atomics.compareExchange(shared, turn, nobodys, writers) === enders) Atomics.wait(shared, turn, enders)
+    Atomics.store(shared, writing, 1)
+    if (Atomics.load(shared, ended) === 1) {
+      rest()
+      // Whoever said so ends this thread.
+      Atomics.wait(shared, ended, 1)
+    }
     try {
       orExplain(out, () => write(out, String(number), program))
       Atomics.add(shared, written, 1)
     } finally {
-      Atomics.store(shared, turn, nobodys)
-      Atomics.notify(shared, turn)
+      rest()
     }
   }
 }

@@ -58,13 +58,13 @@ function openingComment(text: string): string {
     .trim()
 }
 
-/** At most three names. The language may be missing, and so may whole words; else up to every other letter may be wrong. */
+/** At most three names. The language may be missing, and so may whole words; else a third of the letters may be wrong. */
 export function nearest(given: string, names: readonly string[]): readonly string[] {
   const short = lastPart(given).toLowerCase()
   if (short === '') return []
   return names
     .map(name => ({ name, far: lastPart(name).includes(short) ? 0 : distance(short, lastPart(name)) }))
-    .filter(({ far }) => far <= short.length / 2)
+    .filter(({ far }) => far <= short.length / 3)
     .sort((a, b) => a.far - b.far || (a.name < b.name ? -1 : 1))
     .slice(0, 3)
     .map(({ name }) => name)
