@@ -52,6 +52,10 @@ test('an empty class has two lines, and lies at the root where there are no pack
   expect(printed('Class.id: C a').files).toEqual({ 'A.java': 'public class A {\n}\n' })
 })
 
+test('two classes of one name are both printed', () => {
+  expect(printed('Class.id: C a, D a').files).toEqual({ 'A.java': 'public class A {\n}\npublic class A {\n}\n' })
+})
+
 test('interfaces extend and are implemented', () => {
   const { files } = printed(`
     Class.id: C c, D d
