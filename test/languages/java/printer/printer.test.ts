@@ -170,8 +170,9 @@ describe('fields', () => {
     expect(initialisers(text)).toEqual(['null'])
   })
 
-  test('are all null where the theory has NullFields', () => {
-    const text = 'one NullFields: Flag =\nClass.id: C a, D b\nClass.fields: C F\nField.id: F f\nField.type: F D'
-    expect(initialisers(text)).toEqual(['null'])
+  test('are all null where there is a NullFields', () => {
+    const text = 'Class.id: C a, D b\nClass.fields: C F\nField.id: F f\nField.type: F D'
+    expect(initialisers(`one NullFields: Flag = N\n${text}`)).toEqual(['null'])
+    expect(initialisers(`lone NullFields: Flag =\n${text}`)).toEqual(['new B()'])
   })
 })
