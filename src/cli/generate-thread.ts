@@ -12,7 +12,6 @@ import { selected } from '../programs/selection.js'
 import { type Desk, foldersIn } from './generate-folders.js'
 import type { GenerateOptions } from './generate-options.js'
 import { InstanceText } from './instance-text.js'
-import { ProgramText } from './program-text.js'
 
 export interface ToThread extends Pick<GenerateOptions, 'theory' | 'print' | 'out' | 'choice' | 'constraints' | 'selection'> {
   /** How many blocks of lines have been taken, as an Int32. */
@@ -80,8 +79,10 @@ function textsOf(space: Space): (instance: Instance) => string {
     return instance => texts.text(instance)
   }
   const programOf = printerOf(space.vocabulary, name)
-  const texts = new ProgramText()
-  return instance => texts.text(programOf(instance))
+  return instance => {
+    const { files, marks } = programOf(instance)
+    return JSON.stringify({ files, marks }).slice(1, -1)
+  }
 }
 
 function writeFolders(space: Space, out: string): void {
