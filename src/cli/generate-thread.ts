@@ -153,7 +153,8 @@ function idOf({ run, scope, where = [] }: Choice): string {
 
 function whyNothing(space: Space): string {
   const count = isWhole ? 0n : space.count()
-  return count === 0n ? hasNone : `nothing is printed: ${name} has ${count} ${one}s, and none of them is chosen`
+  const done = given.out === undefined ? 'printed' : 'written'
+  return count === 0n ? hasNone : `nothing is ${done}: ${name} has ${count} ${one}s, and none of them is chosen`
 }
 
 function refusal(error: unknown): FromThread {
