@@ -3,7 +3,7 @@
  * what is written for them is at home here. JDolly's rules let programs through that do not compile; `compiles` says the rest of what
  * javac asks.
  */
-module metamodel
+module java/metamodel
 
 sig Package {}
 
@@ -78,7 +78,7 @@ fact Bodies {
     all i: m.b & MethodInvocation {
       i.q = super_ implies i.id in inheritedMethods[c].id
       i.q = qthis_ implies i.id in c.methods.id
-      i.q not in super_ + qthis_ implies i.id in (c.methods + inheritedMethods[c]).id
+      no i.q - this_ implies i.id in (c.methods + inheritedMethods[c]).id
     }
     all i: m.b & FieldInvocation {
       i.qField = super_ implies i.idField in inheritedFields[c].id

@@ -1,6 +1,6 @@
 /* Pull up method: the target `m` calls or reads something, its class has a superclass, and another method calls `m`. */
-module pull_up_method
-open refactoring
+module java/pull_up_method
+open java/refactoring
 
 one sig M extends MethodId {}
 one sig Target extends Method {}
@@ -12,7 +12,9 @@ pred main {
   someMain[M]
 }
 
-pred additional { someOverloading[1, 1] or someOverriding }
+pred additional {
+  someOverloading[1, 1] or someOverriding
+}
 
 run generate { main and additional and compiles }
   for exactly 2 Package, exactly 3 Class, exactly 3 ClassId, exactly 4 Method, exactly 3 MethodId, 0 Field, 0 FieldId, 4 Body

@@ -1,10 +1,11 @@
 /*
  * The words in which the theories of refactorings are written (S2, Tables 3 and 4).
  */
-module refactoring
-open metamodel
+module java/refactoring
+open java/metamodel
 
 fun classOf[m: Method]: one Class { methods.m }
+fun classOf[f: Field]: one Class { fields.f }
 
 /** The same class, or one is an ancestor of the other. */
 pred sameHierarchy[m, n: Method] {
@@ -17,6 +18,8 @@ pred isCaller[m: Method] {
   no m.param
   m.b not in LiteralValue
 }
+
+pred someCaller { some m: Method | isCaller[m] }
 
 /** There is one way in. */
 pred someMain { one m: Method | isCaller[m] }
