@@ -12,7 +12,6 @@ import { selected } from '../programs/selection.js'
 import { type Desk, foldersIn } from './generate-folders.js'
 import type { GenerateOptions } from './generate-options.js'
 import { InstanceText } from './instance-text.js'
-import { ProgramText } from './program-text.js'
 
 export interface ToThread extends Pick<GenerateOptions, 'theory' | 'print' | 'out' | 'choice' | 'constraints' | 'selection'> {
   /** How many blocks of lines have been taken, as an Int32. */
@@ -80,8 +79,10 @@ function textsOf(space: Space): (instance: Instance) => string {
     return instance => texts.text(instance)
   }
   const programOf = printerOf(space.vocabulary, name)
-  const texts = new ProgramText()
-  return instance => texts.text(programOf(instance))
+  return instance => {
+    const { files, marks } = programOf(instance)
+    return JSON.stringify({ files, marks }).slice(1, -1)
+  }
 }
 
 function writeFolders(space: Space, out: string): void {
@@ -152,7 +153,8 @@ function idOf({ run, scope, where = [] }: Choice): string {
 
 function whyNothing(space: Space): string {
   const count = isWhole ? 0n : space.count()
-  return count === 0n ? hasNone : `nothing is printed: ${name} has ${count} ${one}s, and none of them is chosen`
+  const done = given.out === undefined ? 'printed' : 'written'
+  return count === 0n ? hasNone : `nothing is ${done}: ${name} has ${count} ${one}s, and none of them is chosen`
 }
 
 function refusal(error: unknown): FromThread {
