@@ -36,7 +36,10 @@ const limit = options.limit === undefined ? undefined : Number(options.limit)
 const chosen = names.length === 0 ? theories : names.map(named)
 
 await using alloy = openAlloyTool()
-await using compiler = openCompiler(options.jdk === undefined ? undefined : pickJdk({ min: oldestJdk }, { jdk: options.jdk }))
+await using compiler = openCompiler(
+  'many',
+  options.jdk === undefined ? undefined : pickJdk({ min: oldestJdk }, { jdk: options.jdk }),
+)
 // The first answers of a JVM are slow, and Alloy's should not be.
 if (options['with-alloy'])
   for (const { name } of chosen) await alloy.ask({ file: fileOf(name), command: 'generate', silent: true, limit: 100 })

@@ -25,9 +25,6 @@ export const theories: readonly Theory[] = [
   { name: 'java/add-parameter', published: { programs: 30_186, compiling: 0.63 } },
 ]
 
-/** `published` has the constraints of the published theories only, so some of its programs do not compile. */
-export type Strength = 'generate' | 'published'
-
 export interface Numbered extends Program {
   /** `java/rename-class#12`. */
   readonly id: string
@@ -40,7 +37,7 @@ export interface Programs {
   at(number: bigint): Numbered
 }
 
-/** The programs of a theory under one of its commands. */
+/** The programs of a theory under one of its commands. Those of `published` need not compile. */
 export function openPrograms(theory: string, run: string): Programs {
   const space = openSpace(fileOf(theory), { run })
   const print = printerOf(space.vocabulary, theory)

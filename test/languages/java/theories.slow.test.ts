@@ -9,7 +9,7 @@ import { compareWithPublished } from '../../../bench/strength.js'
 import { fileOf, type Numbered, openPrograms, type Programs, theories } from '../../../bench/theories.js'
 import { openSpace, sampleNumbers } from '../../../src/alloy/space.js'
 
-const compiler = openCompiler()
+const compiler = openCompiler('one')
 afterAll(() => compiler[Symbol.asyncDispose]())
 
 const known = new Map<string, Programs>()
