@@ -1,4 +1,4 @@
-/** One theory in a process of its own, so that its memory is its own: `node alloy-own.js FILE` prints what `Measured` says, as JSON. */
+/** One theory in a process of its own, so that its memory is its own: `node alloy-own.js FILE COMMAND` prints what `Measured` says, as JSON. */
 import { openSpace, sampleNumbers } from '../src/alloy/space.js'
 
 export interface Measured {
@@ -15,12 +15,12 @@ export interface Measured {
   readonly peakMb: number
 }
 
-const [file = ''] = process.argv.slice(2)
+const [file = '', run = ''] = process.argv.slice(2)
 console.log(JSON.stringify(measure()))
 
 function measure(): Measured {
   const started = performance.now()
-  const counted = openSpace(file)
+  const counted = openSpace(file, { run })
   const total = counted.count()
   const countMs = performance.now() - started
   const sampled = performance.now()
@@ -34,7 +34,7 @@ function stream(total: bigint): Pick<Measured, 'instances' | 'streamMs' | 'first
   const started = performance.now()
   let instances = 0
   let firstMs = 0
-  for (const _ of openSpace(file).instances()) if (instances++ === 0) firstMs = performance.now() - started
+  for (const _ of openSpace(file, { run }).instances()) if (instances++ === 0) firstMs = performance.now() - started
   if (BigInt(instances) !== total) throw new Error(`${file}: ${total} counted, ${instances} streamed`)
   return { instances, streamMs: performance.now() - started, firstMs }
 }

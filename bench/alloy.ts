@@ -1,8 +1,8 @@
 /**
- * `npm run bench:alloy`: our Alloy beside the Alloy tool with SAT4J, on theories of the size and shape of S2's, in the same run. Ours
- * starts cold, in a process of its own for each theory (the middle of three), and gives every instance once up to isomorphism;
- * Alloy's JVM stays warm, and its instances are only asked for, not read. Then a theory of more than ten million instances, which
- * Alloy is not asked for. `--alloy N` stops Alloy after N instances: then the ratio is one of rates, copies counted in Alloy's favour.
+ * `npm run bench:alloy`: our Alloy beside the Alloy tool with SAT4J, on the theories of Java, in the same run. Ours starts cold, in
+ * a process of its own for each theory (the middle of three), and gives every instance once up to isomorphism; Alloy's JVM stays
+ * warm, and its instances are only asked for, not read. Then a space of more than ten million instances, which Alloy is not asked
+ * for. `--alloy N` stops Alloy after N instances: then the ratio is one of rates, copies counted in Alloy's favour.
  */
 import { execFile } from 'node:child_process'
 import { readdirSync } from 'node:fs'
@@ -13,9 +13,9 @@ import { type AlloyAnswer, openAlloyTool } from './alloy-tool.js'
 import { median, root } from './run.js'
 
 const { values: options } = parseArgs({ options: { alloy: { type: 'string' } } })
-const folder = join(root, 'bench/alloy')
-/** The metamodel, which has no command, and what is measured apart. */
-const others = ['java.als', 'ten-million.als']
+const folder = join(root, 'theories/java')
+/** Modules without a command, and a theory that asks for no refactoring. */
+const others = ['metamodel.als', 'refactoring.als', 'inheritance-graph.als']
 
 interface Row {
   readonly name: string
@@ -32,18 +32,19 @@ for (const name of readdirSync(folder).filter(file => file.endsWith('.als') && !
   rows.push(row)
 }
 printSummary()
-printLarge(await own('ten-million.als'))
+printLarge(await own('rename-field.als', 'mainOnly'))
 
 async function measure(name: string): Promise<Row> {
   const ours = middle([await own(name), await own(name), await own(name)])
   const limit = options.alloy === undefined ? {} : { limit: Number(options.alloy) }
-  const answer = await alloy.ask({ file: join(folder, name), silent: true, ...limit })
+  const answer = await alloy.ask({ file: join(folder, name), command: 'generate', silent: true, ...limit })
   if (answer.problem !== undefined) throw new Error(`Alloy refuses ${name}: ${answer.problem.message}`)
   return { name: basename(name, '.als'), ours, alloy: answer }
 }
 
-async function own(name: string): Promise<Measured> {
-  const { stdout } = await promisify(execFile)(process.execPath, [join(root, 'dist/bench/alloy-own.js'), join(folder, name)])
+async function own(name: string, command = 'generate'): Promise<Measured> {
+  const measured = [join(root, 'dist/bench/alloy-own.js'), join(folder, name), command]
+  const { stdout } = await promisify(execFile)(process.execPath, measured)
   return JSON.parse(stdout)
 }
 

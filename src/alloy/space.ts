@@ -25,6 +25,8 @@ export interface Choice {
   readonly scope?: string
   /** Formulas that must hold too. */
   readonly where?: readonly string[]
+  /** A folder with modules that any theory may open: `a/b` is its file `a/b.als`. */
+  readonly shared?: string
 }
 
 /** What a theory declares, with labels as in its instances. */
@@ -54,7 +56,7 @@ export interface Space {
 }
 
 export function openSpace(file: string, choice: Choice = {}): Space {
-  const { theory, warnings } = resolve(loadModules(file), {
+  const { theory, warnings } = resolve(loadModules(file, choice.shared), {
     ...(choice.run === undefined ? {} : { run: choice.run }),
     ...(choice.scope === undefined ? {} : { scope: parseScope(choice.scope, '--scope') }),
     where: (choice.where ?? []).map(formula => parseFormula(formula, '--where')),

@@ -11,3 +11,13 @@ export {
   type Version,
   type Versions,
 } from './program.js'
+export {
+  type Answer,
+  type Attempt,
+  type Crash,
+  type Edit,
+  type Message,
+  type Outcome,
+  type Severity,
+  severities,
+} from './refactoring.js'

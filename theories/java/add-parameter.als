@@ -1,6 +1,6 @@
 /* Add parameter: the target has none; a method `m` calls or reads something. */
-module add_parameter
-open refactoring
+module java/add_parameter
+open java/refactoring
 
 one sig Target extends Method {}
 one sig M extends MethodId {}

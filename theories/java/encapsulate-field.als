@@ -1,6 +1,6 @@
 /* Encapsulate field: the target `f` is public; a method has the name of its getter, another calls that, and a third one calls the other. */
-module encapsulate_field
-open refactoring
+module java/encapsulate_field
+open java/refactoring
 
 one sig Target extends Field {}
 one sig F extends FieldId {}

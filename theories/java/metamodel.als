@@ -3,7 +3,7 @@
  * what is written for them is at home here. JDolly's rules let programs through that do not compile; `compiles` says the rest of what
  * javac asks.
  */
-module metamodel
+module java/metamodel
 
 sig Package {}
 

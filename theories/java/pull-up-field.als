@@ -1,6 +1,6 @@
 /* Pull up field: the class of the target has a superclass. */
-module pull_up_field
-open refactoring
+module java/pull_up_field
+open java/refactoring
 
 one sig Target extends Field {}
 

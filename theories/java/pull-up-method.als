@@ -1,6 +1,6 @@
 /* Pull up method: the target `m` calls or reads something, its class has a superclass, and another method calls `m`. */
-module pull_up_method
-open refactoring
+module java/pull_up_method
+open java/refactoring
 
 one sig M extends MethodId {}
 one sig Target extends Method {}

@@ -1,6 +1,6 @@
 /* Push down field: the class of the target has a subclass. */
-module push_down_field
-open refactoring
+module java/push_down_field
+open java/refactoring
 
 one sig Target extends Field {}
 

@@ -1,6 +1,6 @@
 /* Push down method: the target `m` calls or reads something, its class has a subclass, and another method calls `m`. */
-module push_down_method
-open refactoring
+module java/push_down_method
+open java/refactoring
 
 one sig M extends MethodId {}
 one sig Target extends Method {}

@@ -1,8 +1,8 @@
 /*
  * The words in which the theories of refactorings are written (S2, Tables 3 and 4).
  */
-module refactoring
-open metamodel
+module java/refactoring
+open java/metamodel
 
 fun classOf[m: Method]: one Class { methods.m }
 fun classOf[f: Field]: one Class { fields.f }

@@ -1,6 +1,6 @@
 /* Rename class: the target gets the name `B`, which is free, or the name of another class. */
-module rename_class
-open refactoring
+module java/rename_class
+open java/refactoring
 
 one sig Target extends Class {}
 lone sig B extends ClassId {}

@@ -1,6 +1,6 @@
 /* Rename field: the target `f` gets the name `g`, which a field of another class has. */
-module rename_field
-open refactoring
+module java/rename_field
+open java/refactoring
 
 one sig Target extends Field {}
 one sig F extends FieldId {}

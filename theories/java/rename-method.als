@@ -1,6 +1,6 @@
 /* Rename method: the target `n` gets the name `k`, which a method of its superclass has. */
-module rename_method
-open refactoring
+module java/rename_method
+open java/refactoring
 
 one sig Target extends Method {}
 one sig N extends MethodId {}

@@ -1,6 +1,6 @@
 /**
  * A theory's file with everything that it opens. Files are found as Alloy finds them: module `a/b` lies in a folder `a`, and what
- * it opens is named from the folder above; where no file is, the library that comes with Assay is asked.
+ * it opens is named from the folder above; where no file is, a folder of shared modules is asked, then the library.
  */
 import { readFileSync, realpathSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -26,8 +26,8 @@ export interface Opened {
   readonly target: Loaded
 }
 
-export function loadModules(file: string): Loaded {
-  return load({ path: file, key: realPath(file), ours: false }, { loaded: new Map(), path: [] })
+export function loadModules(file: string, shared?: string): Loaded {
+  return load({ path: file, key: realPath(file), ours: false }, { loaded: new Map(), path: [], shared })
 }
 
 interface Source {
@@ -42,6 +42,8 @@ interface Under {
   readonly loaded: Map<string, Loaded>
   /** What is being opened from what. */
   readonly path: readonly Source[]
+  /** A folder: module `a/b` is its file `a/b.als`. */
+  readonly shared: string | undefined
 }
 
 function load(source: Source, under: Under): Loaded {
@@ -50,7 +52,7 @@ function load(source: Source, under: Under): Loaded {
   const module = parse(source.ours ? (library[source.key] ?? '') : readText(source.path), source.path)
   const path = [...under.path, source]
   const opens = namedOpens(module).map((open): Opened => {
-    const target = sourceOf(open, module, source)
+    const target = sourceOf(open, module, source, under.shared)
     if (path.some(({ key }) => key === target.key)) throw circular(open, [...path, target])
     return { open, target: load(target, { ...under, path }) }
   })
@@ -103,9 +105,11 @@ function isSame(one: Open, other: Open): boolean {
   return what(one) === what(other)
 }
 
-function sourceOf({ module: { text, at } }: Open, from: Module, source: Source): Source {
+function sourceOf({ module: { text, at } }: Open, from: Module, source: Source, shared: string | undefined): Source {
   const path = source.ours ? undefined : pathOf(text, from.name, source.path)
-  if (path !== undefined && isThere(path)) return { path, key: realPath(path), ours: false }
+  const elsewhere = shared === undefined ? undefined : join(shared, `${text}.als`)
+  const found = [path, elsewhere].find(each => each !== undefined && isThere(each))
+  if (found !== undefined) return { path: found, key: realPath(found), ours: false }
   if (library[text] !== undefined) return { path: `${text}.als`, key: text, ours: true }
   const hint = text.startsWith('util/') ? `; Assay's own modules are ${Object.keys(library).join(', ')}` : ''
   throw new TheoryError(at, `there is no module ${text}: no file ${path ?? `${text}.als`}${hint}`)

@@ -38,6 +38,14 @@ describe('where a module is looked for', () => {
     expect(through(own, 'relation')).toMatchObject({ ours: false, module: { functions: [{ name: { text: 'mine' } }] } })
   })
 
+  test('in the folder of shared modules, if no file is nearer', () => {
+    const shared = folder({ 'java/words.als': 'module java/words open java/base', 'java/base.als': '', 'near.als': '' })
+    const own = folder({ 'main.als': 'open java/words open near', 'near.als': '' })
+    const loaded = loadModules(join(own, 'main.als'), shared)
+    expect(through(through(loaded, 'words'), 'base').module.file).toBe(join(shared, 'java/base.als'))
+    expect(through(loaded, 'near').module.file).toBe(join(own, 'near.als'))
+  })
+
   test('once for each file', () => {
     const loaded = load({ 'main.als': 'open a open b', 'a.als': 'open b', 'b.als': '' })
     expect(through(through(loaded, 'a'), 'b')).toBe(through(loaded, 'b'))

@@ -1,0 +1,41 @@
+/**
+ * What every refactoring engine is put behind. An engine lives in processes of its own: it may crash, hang or leak, and only what it
+ * had in hand is lost and asked again. It tells facts; what counts as a rejection is decided outside.
+ */
+import type { Answer, Attempt, Program } from '../model/index.js'
+
+export interface Manifest {
+  readonly name: string
+  /** The release, as its makers number it. */
+  readonly version: string
+  readonly language: 'java'
+  readonly refactorings: readonly EngineRefactoring[]
+  /** Whether its preconditions can be switched off one by one. */
+  readonly switchable: boolean
+  /** The oldest JDK it runs on. */
+  readonly oldestJdk: number
+}
+
+export interface EngineRefactoring {
+  readonly name: string
+  readonly parameters: readonly EngineParameter[]
+}
+
+export interface EngineParameter {
+  readonly name: string
+  readonly required: boolean
+}
+
+export interface Engine extends AsyncDisposable {
+  readonly manifest: Manifest
+  /** A small program or a whole project. */
+  open(program: Program): Promise<Session>
+}
+
+export interface Session extends AsyncDisposable {
+  /**
+   * Answers come in the order of the attempts, several of which may be under way. A place where nothing can be refactored, a
+   * refactoring that the engine does not have, a parameter that is missing or unknown: an InputError that names it.
+   */
+  attempt(attempts: AsyncIterable<Attempt> | Iterable<Attempt>): AsyncIterable<Answer>
+}
