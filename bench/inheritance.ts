@@ -4,13 +4,14 @@
  */
 import { readFileSync } from 'node:fs'
 import { openSpace } from '../src/alloy/space.js'
+import { shippedTheory } from '../src/programs/theories.js'
 import { openAlloyTool } from './alloy-tool.js'
 import { openCompiler } from './compiles.js'
 import { allShapes, shapeOf } from './inheritance-shapes.js'
-import { fileOf, openPrograms } from './theories.js'
+import { openPrograms } from './theories.js'
 
 const theory = 'java/inheritance-graph'
-const file = fileOf(theory)
+const file = shippedTheory(theory).file
 const commands = ['scope1', 'scope2', 'scope3', 'generate']
 
 await using alloy = openAlloyTool()

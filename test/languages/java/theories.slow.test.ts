@@ -6,8 +6,9 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { openCompiler } from '../../../bench/compiles.js'
 import { allShapes, shapeOf } from '../../../bench/inheritance-shapes.js'
 import { compareWithPublished } from '../../../bench/strength.js'
-import { fileOf, type Numbered, openPrograms, type Programs, theories } from '../../../bench/theories.js'
+import { type Numbered, openPrograms, type Programs, theories } from '../../../bench/theories.js'
 import { openSpace, sampleNumbers } from '../../../src/alloy/space.js'
+import { shippedTheory } from '../../../src/programs/theories.js'
 
 const compiler = openCompiler('one')
 afterAll(() => compiler[Symbol.asyncDispose]())
@@ -52,7 +53,7 @@ test.each([
   [3, 'scope3'],
   [4, 'generate'],
 ])('every inheritance graph of at most %i types is there once', (scope, run) => {
-  const shapes = [...openSpace(fileOf('java/inheritance-graph'), { run }).instances()].map(shapeOf)
+  const shapes = [...openSpace(shippedTheory('java/inheritance-graph').file, { run }).instances()].map(shapeOf)
   expect(shapes.toSorted()).toEqual([...allShapes(scope)].sort())
 })
 
