@@ -9,6 +9,7 @@ import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { parseArgs, promisify } from 'node:util'
 import { oldestJdk } from '../src/languages/java/jvm.js'
+import { shippedTheory } from '../src/programs/theories.js'
 import { pickJdk } from '../src/workers/jdk.js'
 import { openAlloyTool } from './alloy-tool.js'
 import { type Compiler, openCompiler } from './compiles.js'
@@ -16,7 +17,7 @@ import type { Measured } from './generate-own.js'
 import { columnsOf, type Row, rateOf, timesFaster } from './generate-table.js'
 import { median, root } from './run.js'
 import { type Comparison, compareWithPublished } from './strength.js'
-import { fileOf, type Numbered, openPrograms, type Theory, theories } from './theories.js'
+import { type Numbered, openPrograms, type Theory, theories } from './theories.js'
 
 const floors = { rate: 20_000, timesFaster: 60 }
 /** Of the programs that are wrong. */
@@ -36,10 +37,14 @@ const limit = options.limit === undefined ? undefined : Number(options.limit)
 const chosen = names.length === 0 ? theories : names.map(named)
 
 await using alloy = openAlloyTool()
-await using compiler = openCompiler(options.jdk === undefined ? undefined : pickJdk({ min: oldestJdk }, { jdk: options.jdk }))
+await using compiler = openCompiler(
+  'many',
+  options.jdk === undefined ? undefined : pickJdk({ min: oldestJdk }, { jdk: options.jdk }),
+)
 // The first answers of a JVM are slow, and Alloy's should not be.
 if (options['with-alloy'])
-  for (const { name } of chosen) await alloy.ask({ file: fileOf(name), command: 'generate', silent: true, limit: 100 })
+  for (const { name } of chosen)
+    await alloy.ask({ file: shippedTheory(name).file, command: 'generate', silent: true, limit: 100 })
 const problems: string[] = []
 const rows: Row[] = []
 const columns = columnsOf({ alloy: options['with-alloy'], compile: options.compile, published: options.published })
@@ -87,7 +92,7 @@ function middle(rounds: readonly Measured[]): Measured {
 async function askAlloy(theory: Theory): Promise<NonNullable<Row['alloy']>> {
   say(theory, 'given to Alloy')
   const bound = limit === undefined ? {} : { limit }
-  const answer = await alloy.ask({ file: fileOf(theory.name), command: 'generate', silent: true, ...bound })
+  const answer = await alloy.ask({ file: shippedTheory(theory.name).file, command: 'generate', silent: true, ...bound })
   if (answer.problem !== undefined) throw new Error(`Alloy refuses ${theory.name}: ${answer.problem.message}`)
   return answer
 }
