@@ -9,6 +9,7 @@ import { type Choice, type Instance, openSpace, type Space } from '../alloy/spac
 import { printerOf } from '../languages/java/printer/printer.js'
 import { InputError } from '../model/index.js'
 import { selected } from '../programs/selection.js'
+import { theoriesFolder } from '../programs/theories.js'
 import { type Desk, foldersIn } from './generate-folders.js'
 import type { GenerateOptions } from './generate-options.js'
 import { InstanceText } from './instance-text.js'
@@ -55,7 +56,7 @@ try {
 
 function run(): void {
   const choice = given.constraints === 'main' ? { ...given.choice, run: mainOnly() } : given.choice
-  const space = openSpace(given.theory.file, choice)
+  const space = openSpace(given.theory.file, { ...choice, shared: theoriesFolder() })
   if (space.warnings.length > 0) send({ kind: 'warnings', lines: space.warnings })
   if (given.print === 'count') printCount(space)
   else if (given.out === undefined) printLines(space, idOf(choice), textsOf(space))
@@ -66,7 +67,7 @@ function run(): void {
 /** The label of the command that leaves the additional constraints out. */
 function mainOnly(): string {
   const label = 'mainOnly'
-  if (loadModules(given.theory.file).module.commands.some(command => command.label === label)) return label
+  if (loadModules(given.theory.file, theoriesFolder()).module.commands.some(command => command.label === label)) return label
   throw new InputError(
     `${name} has no command named ${label}, so --main-only can't tell its main constraints: choose a command with --run`,
   )
