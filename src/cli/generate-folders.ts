@@ -16,7 +16,8 @@ const written = 2
 
 /** More than a program takes, unless the thread is dead or its disk asleep. */
 const longestWaitMs = 500
-const unfinished = '.unfinished'
+/** Of this process alone: another one that writes into the same folder by mistake must not meet it. */
+const unfinished = `.unfinished-${process.pid}`
 
 export function newDesk(): Desk {
   return new SharedArrayBuffer(3 * Int32Array.BYTES_PER_ELEMENT)
@@ -66,8 +67,8 @@ function makeEmpty(out: string): void {
 
 function write(out: string, name: string, { files, marks }: Program): void {
   const folder = join(out, unfinished)
+  mkdirSync(folder)
   try {
-    mkdirSync(folder)
     const made = new Set(['.'])
     for (const [path, text] of Object.entries(files)) {
       const inside = dirname(path)
@@ -100,6 +101,9 @@ const reasons: ReadonlyMap<string, string> = new Map([
   ['ENOSPC', 'its disk is full'],
   ['EDQUOT', 'its disk quota is used up'],
   ['ENOTDIR', 'a part of its path is a file'],
-  ['EEXIST', 'a part of its path is a file'],
+  ['EEXIST', 'something else has its name'],
+  ['ENOTEMPTY', 'somebody else writes there'],
   ['ENOENT', 'it can not be made'],
+  ['ELOOP', 'its links lead in a circle'],
+  ['ENAMETOOLONG', 'its name is too long'],
 ])

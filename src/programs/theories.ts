@@ -30,6 +30,8 @@ export function shippedTheory(name: string): ShippedTheory {
   const all = shippedTheories()
   const found = all.find(theory => theory.name === name)
   if (found !== undefined) return found
+  if (name !== '' && existsSync(join(theoriesFolder(), `${name}.als`)))
+    throw new InputError(`${name} is a module that theories open, and no theory; assay generate --list names all theories`)
   const meant = nearTheories(
     name,
     all.map(theory => theory.name),

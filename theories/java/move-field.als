@@ -8,7 +8,8 @@ one sig B extends ClassId {}
 
 pred main {
   Target.id = F
-  some c: Class - classOf[Target] | c.id = B
+  classOf[Target].id != B
+  some c: Class | c.id = B
 }
 
 pred additional {
