@@ -101,4 +101,5 @@ const reasons: ReadonlyMap<string, string> = new Map([
   ['EDQUOT', 'its disk quota is used up'],
   ['ENOTDIR', 'a part of its path is a file'],
   ['EEXIST', 'a part of its path is a file'],
+  ['ENOENT', 'it can not be made'],
 ])

@@ -7,15 +7,22 @@ import { emptyFolder, project, run, write } from './copy.js'
 test('the tarball holds what runs, and neither sources, tests, benchmarks nor other people’s jars', async () => {
   const { files } = await pack(emptyFolder())
   expect(files).toEqual(
-    expect.arrayContaining(['LICENSE', 'README.md', 'dist/src/cli/main.js', 'jvm/pom.xml', 'jvm/oracle/pom.xml']),
+    expect.arrayContaining([
+      'LICENSE',
+      'README.md',
+      'dist/src/cli/main.js',
+      'jvm/pom.xml',
+      'jvm/oracle/pom.xml',
+      'theories/java/metamodel.als',
+    ]),
   )
   expect(files.filter(file => file.endsWith('.jar'))).toEqual(['dist/jvm/oracle.jar'])
   const known =
-    /^(package\.json|LICENSE|README\.md|CHANGELOG\.md|docs\/.*\.(md|svg|png)|dist\/src\/.*\.js|dist\/jvm\/oracle\.jar|jvm\/((oracle|junit)\/)?pom\.xml|jvm\/junit\/src\/main\/.*\.java)$/
+    /^(package\.json|LICENSE|README\.md|CHANGELOG\.md|docs\/.*\.(md|svg|png)|dist\/src\/.*\.js|dist\/jvm\/oracle\.jar|jvm\/((oracle|junit)\/)?pom\.xml|jvm\/junit\/src\/main\/.*\.java|theories\/.*\.als)$/
   expect(files.filter(file => !known.test(file))).toEqual([])
 }, 120_000)
 
-test('installed in an empty folder without install scripts, it judges a pair', async () => {
+test('installed in an empty folder without install scripts, it judges a pair and knows its theories', async () => {
   const folder = emptyFolder()
   const { tarball } = await pack(folder)
   write(folder, 'package.json', '{ "private": true }\n')
@@ -31,6 +38,9 @@ test('installed in an empty folder without install scripts, it judges a pair', a
 
   const assay = join(folder, 'node_modules/.bin/assay')
   expect(await run(folder, assay, ['--version'])).toMatchObject({ code: 0, stdout: `${version()}\n` })
+
+  const listed = await run(folder, assay, ['generate', '--list'])
+  expect(listed, listed.stderr).toMatchObject({ code: 0, stdout: expect.stringContaining('java/pull-up-method') })
 
   cpSync(join(project, 'examples/overload-gained'), join(folder, 'pair'), { recursive: true })
   const cache = join(folder, 'cache')

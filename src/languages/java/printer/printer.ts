@@ -16,10 +16,11 @@ export function printerOf(vocabulary: Vocabulary, theory: string): (instance: In
   const read = treeReader(words)
   const name = namerOf(words)
   const marker = markerOf(words)
-  const nullFields = words.sig('NullFields') !== undefined
+  const nullFields = words.sig('NullFields') ?? ''
   return instance => {
     const declarations = read(instance, marker.target(instance))
     const names = name(instance, declarations)
-    return programText({ declarations, names, marks: marker.marks(instance, declarations, names), nullFields })
+    const marks = marker.marks(instance, declarations, names)
+    return programText({ declarations, names, marks, nullFields: instance.sigs[nullFields]?.[0] !== undefined })
   }
 }

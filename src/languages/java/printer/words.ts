@@ -38,28 +38,33 @@ export function wordsOf({ sigs, fields }: Vocabulary, theory: string): Words {
   }
 }
 
-/** What a theory needs if it has the first of the line. */
-const needed = [
-  ['Class'],
-  ['ClassId'],
-  ['Class.id'],
-  ['Class.methods', 'Method', 'MethodId', 'Method.id', 'Method.b'],
-  ['Class.fields', 'Field', 'FieldId', 'Field.id', 'Field.type'],
-  ['Interface', 'Interface.id'],
-  ['MethodInvocation', 'MethodInvocation.id'],
-  ['ConstructorMethodInvocation', 'ConstructorMethodInvocation.idClass', 'ConstructorMethodInvocation.idMethod'],
-  ['FieldInvocation', 'FieldInvocation.idField'],
-  ['ConstructorFieldInvocation', 'ConstructorFieldInvocation.idClass2', 'ConstructorFieldInvocation.idField'],
-] as const
+/** What a theory needs where it has a certain word. */
+const needed: readonly { readonly where?: string; readonly names: readonly string[] }[] = [
+  { names: ['Class', 'ClassId', 'Class.id'] },
+  { where: 'Class.methods', names: ['Method', 'MethodId', 'Method.id', 'Method.b'] },
+  { where: 'Class.fields', names: ['Field', 'FieldId', 'Field.id', 'Field.type'] },
+  { where: 'Interface', names: ['Interface.id'] },
+  { where: 'MethodInvocation', names: ['MethodInvocation.id'] },
+  {
+    where: 'ConstructorMethodInvocation',
+    names: ['ConstructorMethodInvocation.idClass', 'ConstructorMethodInvocation.idMethod'],
+  },
+  { where: 'FieldInvocation', names: ['FieldInvocation.idField'] },
+  {
+    where: 'ConstructorFieldInvocation',
+    names: ['ConstructorFieldInvocation.idClass2', 'ConstructorFieldInvocation.idField'],
+  },
+]
 
 function requireJava(theory: string, labels: ReadonlyMap<string, string>, relations: ReadonlyMap<string, string>): void {
   const has = (name: string) => labels.has(name) || relations.has(name)
-  for (const [first, ...rest] of needed) {
-    const missing = rest.length === 0 ? [first].find(name => !has(name)) : has(first) && rest.find(name => !has(name))
-    if (typeof missing !== 'string') continue
-    const kind = missing.includes('.') ? 'relation' : 'signature'
-    throw new InputError(`${theory} can't be printed as Java: it has no ${kind} ${missing}; add --instances or --count`)
-  }
+  const missing = needed
+    .filter(({ where }) => where === undefined || has(where))
+    .flatMap(({ names }) => names)
+    .find(name => !has(name))
+  if (missing === undefined) return
+  const kind = missing.includes('.') ? 'relation' : 'signature'
+  throw new InputError(`${theory} can't be printed as Java: it has no ${kind} ${missing}; add --instances or --count`)
 }
 
 /** Of two with the same name the first: modules that are opened come before those that open them. */
