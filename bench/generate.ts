@@ -1,9 +1,13 @@
 /**
- * `npm run bench:generate [THEORY…]`: the programs of the ten theories, beside what S0 published. Each theory is measured in a process of
- * its own that starts cold, on one core, up to the text of each program (the middle of three). `--with-alloy`: also the Alloy tool's time
- * for all its instances of the same command. `--compile`: javac must take every program. `--published`: of the programs of the published
- * constraints those that compile must be ours. `--limit N`: the first N only. `--jdk DIR`: whose javac. The exit code says whether the
- * floors hold.
+ * `npm run bench:generate -- [THEORY…]`: the programs of the ten theories, beside what S0 published. Each theory is measured in a process
+ * of its own that starts cold, on one core, up to the text of each program (the middle of three). The exit code says whether the floors
+ * hold.
+ *   --with-alloy       also the Alloy tool's time for all its instances of the same command
+ *   --alloy-seconds N  stops Alloy after so long for a theory, an hour unless told otherwise: then the ratio is one of rates, copies counted in Alloy's favour
+ *   --compile          javac must take every program
+ *   --published        of the programs of the published constraints those that compile must be the theory's, no more and no fewer
+ *   --jdk DIR          whose javac; the oldest one that will do otherwise
+ *   --limit N          the first N programs only
  */
 import { execFile } from 'node:child_process'
 import { join } from 'node:path'
@@ -29,6 +33,7 @@ const { values: options, positionals: names } = parseArgs({
     'with-alloy': { type: 'boolean', default: false },
     compile: { type: 'boolean', default: false },
     published: { type: 'boolean', default: false },
+    'alloy-seconds': { type: 'string', default: '3600' },
     limit: { type: 'string' },
     jdk: { type: 'string' },
   },
@@ -91,7 +96,7 @@ function middle(rounds: readonly Measured[]): Measured {
 
 async function askAlloy(theory: Theory): Promise<NonNullable<Row['alloy']>> {
   say(theory, 'given to Alloy')
-  const bound = limit === undefined ? {} : { limit }
+  const bound = { ms: 1000 * Number(options['alloy-seconds']), ...(limit === undefined ? {} : { limit }) }
   const answer = await alloy.ask({ file: shippedTheory(theory.name).file, command: 'generate', silent: true, ...bound })
   if (answer.problem !== undefined) throw new Error(`Alloy refuses ${theory.name}: ${answer.problem.message}`)
   return answer
