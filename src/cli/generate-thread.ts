@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto'
 import { parentPort, workerData } from 'node:worker_threads'
 import { loadModules } from '../alloy/parse/modules.js'
 import { type Choice, type Instance, openSpace, type Space } from '../alloy/space.js'
-import { printerOf } from '../languages/java/printer/printer.js'
+import { notPrinted, printerOf } from '../languages/java/printer/printer.js'
 import { InputError } from '../model/index.js'
 import { selected } from '../programs/selection.js'
 import { theoriesFolder } from '../programs/theories.js'
@@ -57,7 +57,9 @@ try {
 function run(): void {
   const choice = given.constraints === 'main' ? { ...given.choice, run: mainOnly() } : given.choice
   const space = openSpace(given.theory.file, { ...choice, shared: theoriesFolder() })
-  if (space.warnings.length > 0) send({ kind: 'warnings', lines: space.warnings })
+  const unseen = given.print === 'programs' ? notPrinted(space.vocabulary) : []
+  const warnings = [...space.warnings, ...unseen.map(label => `${name}: warning: ${label} is no word of Java and is not printed`)]
+  if (warnings.length > 0) send({ kind: 'warnings', lines: warnings })
   if (given.print === 'count') printCount(space)
   else if (given.out === undefined) printLines(space, idOf(choice), textsOf(space))
   else writeFolders(space, given.out)

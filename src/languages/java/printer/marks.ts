@@ -21,12 +21,7 @@ export function markerOf(words: Words): Marker {
     .flatMap(words.singletons)
     .map(({ label, name }) => ({ label, mark: uncapitalized(name) }))
   const target = named.find(({ mark }) => mark === 'target')
-  const ids = sorts.flatMap(sort =>
-    words
-      .singletons(`${sort}Id`)
-      .filter(({ multiplicity }) => multiplicity === 'one')
-      .map(({ label }) => ({ label, sort })),
-  )
+  const ids = sorts.flatMap(sort => words.singletons(`${sort}Id`).map(({ label }) => ({ label, sort })))
 
   return {
     target: ({ sigs }) => (target === undefined ? undefined : sigs[target.label]?.[0]),

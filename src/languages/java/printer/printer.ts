@@ -10,6 +10,8 @@ import { treeReader } from './read.js'
 import { programText } from './text.js'
 import { wordsOf } from './words.js'
 
+export { notPrinted } from './words.js'
+
 /** Throws InputError where the vocabulary is not that of Java programs, naming the first signature or relation that it misses. */
 export function printerOf(vocabulary: Vocabulary, theory: string): (instance: Instance) => Program {
   const words = wordsOf(vocabulary, theory)

@@ -17,7 +17,6 @@ export interface Words {
 export interface Singleton {
   readonly label: string
   readonly name: string
-  readonly multiplicity: 'one' | 'lone'
 }
 
 export function wordsOf({ sigs, fields }: Vocabulary, theory: string): Words {
@@ -30,12 +29,36 @@ export function wordsOf({ sigs, fields }: Vocabulary, theory: string): Words {
     relation: name => relations.get(name),
     singletons(below) {
       const top = labels.get(below)
-      return sigs.flatMap(sig => {
-        const { label, multiplicity } = sig
-        return isSingle(multiplicity) && isBelow(sig, top, byLabel) ? [{ label, name: nameOf(label), multiplicity }] : []
-      })
+      return sigs.filter(sig => isSingle(sig) && isBelow(sig, top, byLabel)).map(({ label }) => ({ label, name: nameOf(label) }))
     },
   }
+}
+
+/**
+ * What the programs of a theory don't show though it says it: relations that the printer does not know, and further primitive types,
+ * access words and qualifiers, which are written as if they were not there.
+ */
+export function notPrinted({ sigs, fields }: Vocabulary): readonly string[] {
+  const byLabel = new Map(sigs.map(sig => [sig.label, sig]))
+  const labels = labelsByName(sigs.map(({ label }) => label))
+  const unknown = Object.entries(printed.below).flatMap(([top, names]) =>
+    sigs.filter(sig => isBelow(sig, labels.get(top), byLabel) && !names.includes(nameOf(sig.label))).map(({ label }) => label),
+  )
+  return [...fields.filter(label => !printed.relations.has(nameOf(label))), ...unknown]
+}
+
+const printed = {
+  relations: new Set(
+    `Class.id Class.package Class.extend Class.implement Class.methods Class.fields Interface.id Interface.package Interface.extend
+    Field.id Field.type Field.acc Method.id Method.param Method.acc Method.return Method.b MethodInvocation.id MethodInvocation.q
+    ConstructorMethodInvocation.idClass ConstructorMethodInvocation.idMethod FieldInvocation.idField FieldInvocation.qField
+    ConstructorFieldInvocation.idClass2 ConstructorFieldInvocation.idField`.split(/\s+/),
+  ),
+  below: {
+    PrimitiveType: ['Int_', 'Long_'],
+    Accessibility: ['public', 'protected', 'private_'],
+    Qualifier: ['this_', 'super_', 'qthis_'],
+  } as Readonly<Record<string, readonly string[]>>,
 }
 
 /** What a theory needs where it has a certain word. */
@@ -76,7 +99,7 @@ function nameOf(label: string): string {
   return label.slice(label.lastIndexOf('/') + 1)
 }
 
-function isSingle(multiplicity: Signature['multiplicity']): multiplicity is Singleton['multiplicity'] {
+function isSingle({ multiplicity }: Signature): boolean {
   return multiplicity === 'one' || multiplicity === 'lone'
 }
 

@@ -62,6 +62,15 @@ describe('names', () => {
     expect(methodNames('one N: MethodId = x', 'one n: MethodId = y')).toEqual(['n', 'n_'])
   })
 
+  test('that every object has are not given to methods', () => {
+    expect(methodNames('one HashCode: MethodId = x', 'one Wait: MethodId = y')).toEqual(['hashCode_', 'wait_'])
+  })
+
+  test('of packages are not those of classes, which would hide them', () => {
+    const { files } = printed('one p: ClassId = a\nClass.id: C a, D b\nClass.package: C one, D other')
+    expect(Object.keys(files)).toEqual(['q/p.java', 'r/A.java'])
+  })
+
   test('of the parameter is a letter that no field has', () => {
     const text = (fixed: string) =>
       firstFile(`
@@ -167,7 +176,8 @@ describe('marks', () => {
       getF: 'Z.java: getF',
       m: 'A.java: m',
     })
-    expect(marks('one N: MethodId = n', 'lone M: MethodId = m', 'one K: MethodId = other')).toEqual({})
+    expect(marks('lone M: MethodId = m', 'lone K: MethodId =')).toEqual({ m: 'A.java: m' })
+    expect(marks('one N: MethodId = n', 'one K: MethodId = other')).toEqual({})
   })
 
   test('of the program are more than marks of ids', () => {

@@ -32,3 +32,16 @@ test('a program does not depend on those that were printed before it', () => {
     }),
   )
 })
+
+/** The target's class must not have the name that is fixed for another one: else its place would be told by the marks alone. */
+test.each([
+  ['move-field', '2 Package, 3 Class, 2 ClassId, 0 Method, 0 MethodId, 2 Field, 2 FieldId, 0 Body'],
+  ['rename-class', '2 Package, 3 Class, 2 ClassId, 1 Method, 1 MethodId, 0 Field, 0 FieldId, 1 Body'],
+])('without its additional constraints, too, %s tells its target by the text', (name, scope) => {
+  const where = name === 'move-field' ? ['Field.type in Class', 'no Field.acc'] : []
+  const small = openSpace(`theories/java/${name}.als`, { run: 'mainOnly', scope, where })
+  const print = printerOf(small.vocabulary, name)
+  const texts = [...small.instances()].map(print).map(({ files }) => JSON.stringify(Object.entries(files).sort()))
+  expect(texts.length).toBeGreaterThan(500)
+  expect(new Set(texts).size).toBe(texts.length)
+})

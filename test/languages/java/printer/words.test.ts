@@ -1,7 +1,7 @@
 /** Which theories can be printed: what they must have, what they may leave out, what their labels look like. */
 import { expect, test } from 'vitest'
 import { openSpace } from '../../../../src/alloy/space.js'
-import { printerOf } from '../../../../src/languages/java/printer/printer.js'
+import { notPrinted, printerOf } from '../../../../src/languages/java/printer/printer.js'
 import { InputError } from '../../../../src/model/index.js'
 import { folder } from '../../../support/assay.js'
 import { markedTexts } from './handwritten.js'
@@ -59,4 +59,14 @@ test('names with a module in front are known by what is behind it', () => {
     'p/B.java': 'package p;\n\npublic class B {\n}\n',
   })
   expect(program && markedTexts(program)).toEqual({ target: 'p/A.java: A' })
+})
+
+test('what a theory says and its programs do not show is told', () => {
+  const told = (theory: string) =>
+    notPrinted(openSpace(`${folder({ 't.als': `sig ClassId {} ${theory} run {} for 1` })}/t.als`).vocabulary)
+  expect(told('sig Class { id: one ClassId, extend: lone Class }')).toEqual([])
+  expect(told('sig Class { id: one ClassId, superclass: lone Class }')).toEqual(['Class.superclass'])
+  const types = 'abstract sig PrimitiveType {} one sig Int_, Boolean_ extends PrimitiveType {}'
+  expect(told(`sig Class { id: one ClassId } ${types}`)).toEqual(['Boolean_'])
+  expect(notPrinted(openSpace('theories/java/move-method.als').vocabulary)).toEqual([])
 })
