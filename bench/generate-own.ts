@@ -1,5 +1,5 @@
 /** One theory in a process of its own, started cold: `node generate-own.js THEORY [LIMIT]` prints what `Measured` says, as JSON. */
-import { memoryUsage } from 'node:process'
+import { getHeapStatistics } from 'node:v8'
 import { openPrograms } from './theories.js'
 
 export interface Measured {
@@ -23,7 +23,7 @@ function measure(): Measured {
   const leave = () => {
     Buffer.from(block)
     block = ''
-    heap = Math.max(heap, memoryUsage().heapTotal)
+    heap = Math.max(heap, getHeapStatistics().total_heap_size)
   }
   for (const program of openPrograms(theory, 'generate').all(limit === undefined ? undefined : Number(limit))) {
     programs++

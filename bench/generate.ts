@@ -3,7 +3,8 @@
  * of its own that starts cold, on one core, up to the text of each program (the middle of three). The exit code says whether the floors
  * hold.
  *   --with-alloy       also the Alloy tool's time for all its instances of the same command
- *   --alloy-seconds N  stops Alloy after so long for a theory, an hour unless told otherwise: then the ratio is one of rates, copies counted in Alloy's favour
+ *   --alloy-seconds N  stops Alloy after so long for a theory, an hour unless told otherwise: then its time is what it
+ *                      would need at this rate for as many instances as there are programs, its copies counted in its favour
  *   --compile          javac must take every program
  *   --published        of the programs of the published constraints those that compile must be the theory's, no more and no fewer
  *   --jdk DIR          whose javac; the oldest one that will do otherwise
