@@ -7,6 +7,10 @@ import { answersOf, assay, batchText, folder, members, type Ran } from '../suppo
 
 const withoutTime = ({ stdout }: Ran) => stdout.replaceAll(/"time":\{"totalMs":\d+\}/g, '"time":{}')
 
+/** So much that it is never the time that ends a search. */
+const unhurried = ['--budget', '60s']
+const batchOptions = ['check', '--batch', '-', '--quiet', ...unhurried]
+
 /** Enough methods that some sequences are left to chance. */
 const wide = (value: number) =>
   Array.from(
@@ -41,9 +45,9 @@ test.each(Object.entries(singles))('a single check that is %s gives the same byt
 test('as text too it gives the same bytes twice', () => expectSameTwice(single(members(wide(0), wide(1)))))
 
 test('a pair gives the same bytes alone, in a batch, among others, on a busy machine, and with another number of workers', async () => {
-  const chosen = [...pairs(80, 3)].map(({ id, before, after }) => [id, { before, after }] as const)
+  const chosen = [...pairs(40, 3)].map(({ id, before, after }) => [id, { before, after }] as const)
   const input = batchText(Object.fromEntries(chosen))
-  const run = (text: string) => assay(['check', '--batch', '-', '--quiet'], { input: text })
+  const run = (text: string) => assay(batchOptions, { input: text })
   const quiet = await run(input)
   const kinds = new Set(answersOf(quiet).map(({ verdict }) => verdict?.kind))
   expect([...kinds]).toEqual(expect.arrayContaining(['changed', 'preserved', 'uncompilable']))
@@ -61,14 +65,14 @@ test('a pair gives the same bytes alone, in a batch, among others, on a busy mac
   const differing = answersOf(quiet).find(({ verdict }) => verdict?.kind === 'changed')
   const [, pair] = chosen.find(([id]) => id === differing?.id) ?? []
   if (pair === undefined) throw new Error('no pair that differs')
-  const alone = await assay(['check', '--json', folder(pair.before), folder(pair.after)])
+  const alone = await assay(['check', '--json', ...unhurried, folder(pair.before), folder(pair.after)])
   const line = lines(quiet).find(text => text.startsWith(`{"id":${JSON.stringify(differing?.id)},`)) ?? ''
   expect(withoutTime(alone)).toBe(`{${line.slice(line.indexOf(',') + 1)}\n`)
 }, 120_000)
 
 test('another seed draws other sequences and comes to the same verdict', async () => {
   const [before, after] = [folder({ 'p/A.java': text(0) }), folder({ 'p/A.java': text(1) })]
-  const run = (seed: number) => assay(['check', '--json', '--all-witnesses', '--seed', `${seed}`, before, after])
+  const run = (seed: number) => assay(['check', '--json', '--all-witnesses', ...unhurried, '--seed', `${seed}`, before, after])
   const withoutSeed = (ran: Ran) => withoutTime(ran).replace(/"seed":\d+/, '"seed":0')
   const [one, other] = await Promise.all([run(1), run(2)])
   expect(withoutSeed(other)).not.toBe(withoutSeed(one))
@@ -91,5 +95,5 @@ function withProcessors(count: number, input: string): Promise<Ran> {
     ].join('\n'),
   })
   const env = { NODE_OPTIONS: `--import ${join(preload, 'count.mjs')}` }
-  return assay(['check', '--batch', '-', '--quiet'], { input, env })
+  return assay(batchOptions, { input, env })
 }
