@@ -20,6 +20,9 @@ const nothing = { passed: 0, failed: 0, skipped: 0 }
 
 const fastOnly = ['--exclude', 'test/ground/**', '--exclude', '**/*.slow.test.ts']
 
+/** For a JVM that ends too soon for the optimising compiler to pay. */
+const brief = '-XX:TieredStopAtLevel=1 -XX:+UseSerialGC'
+
 const isFast = process.argv.includes('--fast')
 const tallies = [await build()]
 
@@ -126,11 +129,13 @@ async function junit(onOutput) {
     onOutput('no JDK 17 or later found: install one\n')
     return failed
   }
-  const onOldest = await junitOn(oldest, newest, onOutput)
-  return newest.home === oldest.home ? onOldest : sum([onOldest, await junitOn(newest, oldest, onOutput)])
+  if (newest.home === oldest.home) return junitOn(oldest, newest, {}, onOutput)
+  // Once with the compiler that a worker for a single pair has, once with all that Java has, as in a worker for many.
+  const onOldest = await junitOn(oldest, newest, { JDK_JAVA_OPTIONS: brief }, onOutput)
+  return sum([onOldest, await junitOn(newest, oldest, {}, onOutput)])
 }
 
-async function junitOn(jdk, builder, onOutput) {
+async function junitOn(jdk, builder, flags, onOutput) {
   const target = `target/junit-${jdk.version}`
   const modules = readdirSync(join(root, 'jvm'), { withFileTypes: true }).filter(entry => entry.isDirectory())
   const reports = modules.map(module => join(root, 'jvm', module.name, target, 'surefire-reports'))
@@ -145,9 +150,8 @@ async function junitOn(jdk, builder, onOutput) {
     `-Dassay.target=${target}`,
     `-Djvm=${join(jdk.home, 'bin/java')}`,
   ]
-  // Maven itself ends too soon for the optimising compiler to pay; the tests run in a JVM of their own, without these options.
-  const maven = `-XX:TieredStopAtLevel=1 -XX:+UseSerialGC ${process.env.MAVEN_OPTS ?? ''}`.trim()
-  const env = { JAVA_HOME: builder.home, MAVEN_OPTS: maven }
+  const maven = [brief, process.env.MAVEN_OPTS ?? ''].join(' ').trim()
+  const env = { JAVA_HOME: builder.home, MAVEN_OPTS: maven, ...flags }
   const code = await run('mvn', [...options, '--fail-at-end', 'test'], { env, onOutput })
   const tally = trusted(code, sum(reports.filter(existsSync).flatMap(surefireTallies)))
   onOutput(`on JDK ${jdk.version}, compiled by JDK ${builder.version}: ${words(tally)}\n`)
