@@ -11,13 +11,5 @@ export {
   type Version,
   type Versions,
 } from './program.js'
-export {
-  type Answer,
-  type Attempt,
-  type Crash,
-  type Edit,
-  type Message,
-  type Outcome,
-  type Severity,
-  severities,
-} from './refactoring.js'
+export type * from './refactoring.js'
+export { type Severity, severities } from './severity.js'
