@@ -18,6 +18,11 @@ export interface Manifest {
   readonly oldestJdk: number
 }
 
+/** As it is called on the command line: `eclipse@4.34`. */
+export function idOf({ name, version }: Pick<Manifest, 'name' | 'version'>): string {
+  return `${name}@${version}`
+}
+
 export interface EngineRefactoring {
   readonly name: string
   readonly parameters: readonly EngineParameter[]
@@ -30,8 +35,8 @@ export interface EngineParameter {
 
 export interface Engine extends AsyncDisposable {
   readonly manifest: Manifest
-  /** A small program or a whole project. */
-  open(program: Program): Promise<Session>
+  /** A small program or a whole project; one attempt at it may take so long. */
+  open(program: Program, limits?: { readonly deadlineMs: number }): Promise<Session>
 }
 
 export interface Session extends AsyncDisposable {

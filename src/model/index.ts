@@ -5,6 +5,7 @@ export {
   asVersions,
   type Classes,
   type Files,
+  isInside,
   type Mark,
   type Pair,
   type Program,
