@@ -1,4 +1,5 @@
 export type * from './check.js'
+export type * from './engines.js'
 export { type ExitCode, exitCode } from './exit-code.js'
 export { InputError } from './input-error.js'
 export {

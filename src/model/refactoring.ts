@@ -54,7 +54,9 @@ const outcome = z.union([
 ])
 
 /** What `assay apply` says; with `--check` also what the oracle does, of a result that there is. */
-export const applyResult = z.readonly(z.strictObject({ outcome, ...checkResult.unwrap().partial().shape }))
+export const applyResult = z.readonly(
+  z.union([z.strictObject({ outcome }), z.strictObject({ outcome, ...checkResult.unwrap().shape })]),
+)
 
 export type Message = z.infer<typeof message>
 export type Crash = z.infer<typeof crash>
