@@ -1,23 +1,28 @@
 /**
  * The thread in which `assay generate` searches. Lines leave it in blocks, no more of them under way than are acknowledged soon:
- * whoever reads slowly makes it wait, and its memory stays flat.
+ * whoever reads slowly makes it wait, and its memory stays flat. Folders it writes itself.
  */
 import { createHash } from 'node:crypto'
 import { parentPort, workerData } from 'node:worker_threads'
-import { openSpace, type Space } from '../alloy/space.js'
+import { loadModules } from '../alloy/parse/modules.js'
+import { type Choice, type Instance, openSpace, type Space } from '../alloy/space.js'
+import { printerOf } from '../languages/java/printer/printer.js'
 import { InputError } from '../model/index.js'
+import { selected } from '../programs/selection.js'
+import { type Desk, foldersIn } from './generate-folders.js'
 import type { GenerateOptions } from './generate-options.js'
 import { InstanceText } from './instance-text.js'
-import { selected } from './selection.js'
+import { ProgramText } from './program-text.js'
 
-export interface ToThread extends Pick<GenerateOptions, 'theory' | 'print' | 'choice' | 'selection'> {
+export interface ToThread extends Pick<GenerateOptions, 'theory' | 'print' | 'out' | 'choice' | 'constraints' | 'selection'> {
   /** How many blocks of lines have been taken, as an Int32. */
   readonly acknowledged: SharedArrayBuffer
+  readonly desk: Desk
 }
 
 export type FromThread =
   | { readonly kind: 'warnings'; readonly lines: readonly string[] }
-  | { readonly kind: 'lines'; readonly bytes: Uint8Array; readonly instances: number }
+  | { readonly kind: 'lines'; readonly bytes: Uint8Array; readonly count: number }
   | { readonly kind: 'counted'; readonly soFar: bigint }
   | { readonly kind: 'count'; readonly count: bigint }
   /** No line was printed, and that may surprise. */
@@ -34,7 +39,9 @@ const blockMs = 50
 const progressMs = 100
 
 const given: ToThread = workerData
-const hasNone = `${given.theory} has no instance: nothing in this scope satisfies it`
+const { name } = given.theory
+const one = given.print === 'programs' ? 'program' : 'instance'
+const hasNone = `${name} has no ${one}: nothing in this scope satisfies it`
 /** Whether all are wanted. */
 const isWhole =
   given.selection.from === 0n &&
@@ -48,11 +55,44 @@ try {
 }
 
 function run(): void {
-  const space = openSpace(given.theory, given.choice)
+  const choice = given.constraints === 'main' ? { ...given.choice, run: mainOnly() } : given.choice
+  const space = openSpace(given.theory.file, choice)
   if (space.warnings.length > 0) send({ kind: 'warnings', lines: space.warnings })
   if (given.print === 'count') printCount(space)
-  else printInstances(space)
+  else if (given.out === undefined) printLines(space, idOf(choice), textsOf(space))
+  else writeFolders(space, given.out)
   send({ kind: 'end' })
+}
+
+/** The label of the command that leaves the additional constraints out. */
+function mainOnly(): string {
+  const label = 'mainOnly'
+  if (loadModules(given.theory.file).module.commands.some(command => command.label === label)) return label
+  throw new InputError(
+    `${name} has no command named ${label}, so --main-only can't tell its main constraints: choose a command with --run`,
+  )
+}
+
+/** What stands in a line behind the id. */
+function textsOf(space: Space): (instance: Instance) => string {
+  if (given.print === 'instances') {
+    const texts = new InstanceText()
+    return instance => texts.text(instance)
+  }
+  const programOf = printerOf(space.vocabulary, name)
+  const texts = new ProgramText()
+  return instance => texts.text(programOf(instance))
+}
+
+function writeFolders(space: Space, out: string): void {
+  const programOf = printerOf(space.vocabulary, name)
+  const write = foldersIn(out, given.desk)
+  let isEmpty = true
+  for (const { number, instance } of selected(space, given.selection)) {
+    write(number, programOf(instance))
+    isEmpty = false
+  }
+  if (isEmpty) send({ kind: 'nothing', why: whyNothing(space) })
 }
 
 function printCount(space: Space): void {
@@ -66,9 +106,8 @@ function printCount(space: Space): void {
   if (count === 0n) send({ kind: 'nothing', why: hasNone })
 }
 
-function printInstances(space: Space): void {
-  const name = nameOf(given)
-  const texts = new InstanceText()
+function printLines(space: Space, id: string, textOf: (instance: Instance) => string): void {
+  const start = `{"id":${JSON.stringify(id).slice(0, -1)}#`
   let lines: string[] = []
   let length = 0
   let sent = 0
@@ -77,20 +116,20 @@ function printInstances(space: Space): void {
     if (lines.length === 0) return
     const bytes = new TextEncoder().encode(lines.join(''))
     waitForAcknowledgement(sent)
-    send({ kind: 'lines', bytes, instances: lines.length }, [bytes.buffer])
+    send({ kind: 'lines', bytes, count: lines.length }, [bytes.buffer])
     lines = []
     length = 0
     sent++
     last = performance.now()
   }
   for (const { number, instance } of selected(space, given.selection)) {
-    const line = `{"id":${JSON.stringify(`${name}#${number}`)},${texts.text(instance)}}\n`
+    const line = `${start}${number}",${textOf(instance)}}\n`
     lines.push(line)
     length += line.length
     if (length >= blockLength || performance.now() - last >= blockMs) flush()
   }
   flush()
-  if (sent === 0) send({ kind: 'nothing', why: isWhole ? hasNone : whyNothing(space) })
+  if (sent === 0) send({ kind: 'nothing', why: whyNothing(space) })
 }
 
 function waitForAcknowledgement(sent: number): void {
@@ -104,16 +143,16 @@ function waitForAcknowledgement(sent: number): void {
 }
 
 /** Together with a number it names an instance: what was chosen beside the theory is part of it. */
-function nameOf({ theory, choice }: ToThread): string {
-  const parts = [choice.run ?? null, choice.scope ?? null, ...choice.where]
-  if (parts.every(part => part === null)) return theory
+function idOf({ run, scope, where = [] }: Choice): string {
+  const parts = [run ?? null, scope ?? null, ...where]
+  if (parts.every(part => part === null)) return name
   const hash = createHash('sha256').update(JSON.stringify(parts))
-  return `${theory}@${hash.digest('hex').slice(0, 6)}`
+  return `${name}@${hash.digest('hex').slice(0, 6)}`
 }
 
 function whyNothing(space: Space): string {
-  const count = space.count()
-  return count === 0n ? hasNone : `nothing is printed: ${given.theory} has ${count} instances, and none of them is chosen`
+  const count = isWhole ? 0n : space.count()
+  return count === 0n ? hasNone : `nothing is printed: ${name} has ${count} ${one}s, and none of them is chosen`
 }
 
 function refusal(error: unknown): FromThread {
@@ -121,7 +160,7 @@ function refusal(error: unknown): FromThread {
   if (error instanceof RangeError && /allocation failed|Invalid (typed )?array length|maximum size exceeded/i.test(error.message))
     return {
       kind: 'refused',
-      why: `${given.theory} is too large to search: the memory is used up; give a smaller scope (--scope)`,
+      why: `${name} is too large to search: the memory is used up; give a smaller scope (--scope)`,
     }
   return { kind: 'bug', stack: (error instanceof Error ? error.stack : undefined) ?? String(error) }
 }

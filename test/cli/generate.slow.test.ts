@@ -176,7 +176,7 @@ describe('what can not be used is exit code 2 and one line', () => {
     ['a constraint with an unknown name', trees, ['--count', '--where', 'some Fil'], /^assay: --where:1:6: .*'Fil'.*'File'/],
     ['a constraint that is none', trees, ['--count', '--where', 'File'], /^assay: --where:1:1: /],
     ['endless nesting', `fact { ${'('.repeat(100_000)}`, ['--count'], /^assay: t\.als:1:\d+: this is nested too deeply/],
-    ['neither --instances nor --count', trees, [], /^assay: .*add --instances or --count$/],
+    ['neither --instances nor --count', trees, [], /^assay: t\.als can't be printed as Java: .*; add --instances or --count$/],
     ['both', trees, ['--instances', '--count'], /^assay: give --count or --instances, not both$/],
     ['a range that is none', trees, ['--instances', '--range', '5'], /^assay: option '--range .* 10\.\.20/],
     ['a range backwards', trees, ['--instances', '--range', '5..3'], /^assay: option '--range .* 10\.\.20/],
@@ -204,7 +204,7 @@ describe('what can not be used is exit code 2 and one line', () => {
     [
       'a name that Assay does not know',
       'java/none',
-      /^assay: there is no theory named java\/none: give the path of an \.als file$/,
+      /^assay: there is no theory named java\/none: give the path of an \.als file, or a name; .*--list/,
     ],
     ['a file that is not UTF-8', 'latin.als', /^assay: latin\.als is not UTF-8/],
   ])('%s', async (_, path, message) => {

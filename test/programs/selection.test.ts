@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Space } from '../../src/alloy/space.js'
-import { type Selection, selected } from '../../src/cli/selection.js'
+import { type Selection, selected } from '../../src/programs/selection.js'
 
 /** A space that notes how its instances were asked for. */
 function spaceOf(total: bigint): Space & { readonly asked: string[] } {
