@@ -1,10 +1,11 @@
 /** The engines that Assay knows, a row for each release, and which one a name means on this machine. */
 import { InputError } from '../model/index.js'
 import { findJdks, type Jdk, type Places, pickJdk } from '../workers/jdk.js'
+import { eclipse } from './eclipse/eclipse.js'
 import { type EngineRelease, idOf } from './engine.js'
 
 /** Newest release of an engine first. */
-export const releases: readonly EngineRelease[] = []
+export const releases: readonly EngineRelease[] = [...eclipse]
 
 export interface Found {
   readonly release: EngineRelease

@@ -19,10 +19,10 @@ import org.eclipse.ltk.core.refactoring.participants.ProcessorBasedRefactoring;
 final class Hierarchy {
 
     static final List<Kind> KINDS = List.of(
-        Kind.of("pull-up-method", "destination?", request -> pullUp(request, request.element(IMethod.class, "a method"))),
-        Kind.of("pull-up-field", "destination?", request -> pullUp(request, request.element(IField.class, "a field"))),
-        Kind.of("push-down-method", "", request -> pushDown(request, request.element(IMethod.class, "a method"))),
-        Kind.of("push-down-field", "", request -> pushDown(request, request.element(IField.class, "a field"))));
+        Kind.of("pull-up-method", "destination?", request -> pullUp(request, request.element(IMethod.class, "method"))),
+        Kind.of("pull-up-field", "destination?", request -> pullUp(request, request.element(IField.class, "field"))),
+        Kind.of("push-down-method", "", request -> pushDown(request, request.element(IMethod.class, "method"))),
+        Kind.of("push-down-field", "", request -> pushDown(request, request.element(IField.class, "field"))));
 
     private static Refactoring pullUp(Request request, IMember member) throws CoreException, Refused {
         IMember[] members = {member};

@@ -18,7 +18,7 @@ final class Move {
 
     /** To the class of a field or a parameter; no delegate stays. */
     private static Refactoring method(Request request) throws CoreException, Refused, Unusable {
-        IMethod method = request.element(IMethod.class, "a method");
+        IMethod method = request.element(IMethod.class, "method");
         request.available(RefactoringAvailabilityTesterCore.isMoveMethodAvailable(method));
         var processor = new MoveInstanceMethodProcessor(method, Request.codeGeneration());
         var refactoring = new MoveRefactoring(processor);

@@ -25,7 +25,7 @@ final class Rename {
         Kind.of("rename-field", "newName", Rename::field));
 
     private static Refactoring type(Request request) throws CoreException, Refused, Unusable {
-        IType type = request.element(IType.class, "a class");
+        IType type = request.element(IType.class, "class");
         request.available(RefactoringAvailabilityTesterCore.isRenameAvailable(type));
         var processor = new RenameTypeProcessor(type);
         processor.setUpdateReferences(true);
@@ -34,7 +34,7 @@ final class Rename {
     }
 
     private static Refactoring method(Request request) throws CoreException, Refused, Unusable {
-        IMethod method = request.element(IMethod.class, "a method");
+        IMethod method = request.element(IMethod.class, "method");
         request.available(RefactoringAvailabilityTesterCore.isRenameAvailable(method));
         RenameMethodProcessor processor = MethodChecks.isVirtual(method) ? new RenameVirtualMethodProcessor(method) : new RenameNonVirtualMethodProcessor(method);
         processor.setUpdateReferences(true);
@@ -42,7 +42,7 @@ final class Rename {
     }
 
     private static Refactoring field(Request request) throws CoreException, Refused, Unusable {
-        IField field = request.element(IField.class, "a field");
+        IField field = request.element(IField.class, "field");
         request.available(RefactoringAvailabilityTesterCore.isRenameFieldAvailable(field));
         var processor = new RenameFieldProcessor(field);
         processor.setUpdateReferences(true);

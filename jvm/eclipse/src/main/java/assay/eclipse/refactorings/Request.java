@@ -21,16 +21,18 @@ public final class Request {
     private final String refactoring;
     private final IJavaProject project;
     private final ICompilationUnit unit;
+    private final String path;
     private final int start;
     private final int length;
     private final Map<String, String> parameters;
     private final Predicate<String> isOff;
     private final RefactoringStatus status = new RefactoringStatus();
 
-    public Request(String refactoring, IJavaProject project, ICompilationUnit unit, int start, int length, Map<String, String> parameters, Predicate<String> isOff) {
+    public Request(String refactoring, IJavaProject project, ICompilationUnit unit, String path, int start, int length, Map<String, String> parameters, Predicate<String> isOff) {
         this.refactoring = refactoring;
         this.project = project;
         this.unit = unit;
+        this.path = path;
         this.start = start;
         this.length = length;
         this.parameters = parameters;
@@ -106,11 +108,11 @@ public final class Request {
                 return type.cast(named);
             }
         }
-        throw new Unusable(refactoring + " needs " + word + ", and there is none at " + place());
+        throw new Unusable("there is no " + word + " at " + place());
     }
 
     String place() {
-        return unit.getElementName() + ":" + start + "-" + (start + length);
+        return path + ":" + start + "-" + (start + length);
     }
 
     /** The declaration whose name is at the target. */

@@ -22,7 +22,7 @@ final class Signature {
 
     /** Getter and setter as visible as the field was, after the last method, used by the class itself too. */
     private static Refactoring encapsulate(Request request) throws CoreException, Refused, Unusable {
-        IField field = request.element(IField.class, "a field");
+        IField field = request.element(IField.class, "field");
         request.available(RefactoringAvailabilityTesterCore.isSelfEncapsulateAvailable(field));
         var refactoring = new SelfEncapsulateFieldRefactoring(field);
         if (!request.opens(refactoring)) return refactoring;
@@ -35,7 +35,7 @@ final class Signature {
     }
 
     private static Refactoring addParameter(Request request) throws CoreException, Refused, Unusable {
-        IMethod method = topmost(request.element(IMethod.class, "a method"));
+        IMethod method = topmost(request.element(IMethod.class, "method"));
         request.available(RefactoringAvailabilityTesterCore.isChangeSignatureAvailable(method));
         var processor = new ChangeSignatureProcessor(method);
         var refactoring = new ProcessorBasedRefactoring(processor);
