@@ -4,6 +4,7 @@
  */
 import {
   type Answer,
+  type Crash,
   type Edit,
   type Files,
   isInside,
@@ -29,7 +30,7 @@ export function refuses({ severity }: Message, rejectAt: RejectAt): boolean {
 }
 
 /** Nothing of such an edit is done: an engine that writes there is broken, whatever else it wrote. */
-function editOutside(path: string): Extract<Answer, { kind: 'crashed' }>['error'] {
+function editOutside(path: string): Crash {
   return { type: 'EditOutsideProgram', message: `it edits ${path}, which is not in the program`, frames: [] }
 }
 

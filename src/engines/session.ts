@@ -4,12 +4,13 @@
  */
 import { withoutArchive } from '../languages/java/jvm.js'
 import { type Answer, type Attempt, type Files, InputError, type Program } from '../model/index.js'
+import { writePosition } from '../programs/position.js'
 import { inOrder } from '../workers/in-order.js'
 import type { Jdk } from '../workers/jdk.js'
 import { Pool, type Reply } from '../workers/pool.js'
 import { checkAttempt } from './attempt.js'
 import { type Engine, type EngineRelease, idOf, type Manifest, type Session } from './engine.js'
-import { type Mode, reply, type Task } from './wire.js'
+import { type Mode, reply, type Task, type Unusable } from './wire.js'
 
 export interface EngineOptions {
   readonly jdk: Jdk
@@ -78,7 +79,9 @@ function newSession(
       inOrder(attempts, atOnce, async attempt => {
         if (!open) throw new Error('the session is closed')
         checkAttempt(attempt, manifest, files)
-        return read(await ask(attempt), attempt, manifest)
+        const answer = read(await ask(attempt), manifest)
+        if (answer.kind !== 'unusable') return answer
+        throw new InputError(`${attempt.refactoring} at ${writePosition(attempt.target, files)}: ${answer.why}`)
       }),
     async [Symbol.asyncDispose]() {
       open = false
@@ -86,11 +89,10 @@ function newSession(
   }
 }
 
-function read(given: Reply<unknown>, attempt: Attempt, manifest: Manifest): Answer {
+function read(given: Reply<unknown>, manifest: Manifest): Answer | Unusable {
   if (given.kind === 'hung') return { kind: 'hung' }
   if (given.kind === 'died') return { kind: 'crashed', error: { type: 'ProcessDied', message: given.detail, frames: [] } }
   const said = reply.safeParse(given.answer)
-  if (!said.success) throw new Error(`a worker of ${idOf(manifest)} does not keep to the protocol: ${said.error.message}`)
-  if (said.data.kind === 'unusable') throw new InputError(`${attempt.refactoring}: ${said.data.why}`)
-  return said.data
+  if (said.success) return said.data
+  throw new Error(`a worker of ${idOf(manifest)} does not keep to the protocol: ${said.error.message}`)
 }

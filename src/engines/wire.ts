@@ -17,9 +17,9 @@ export interface Task extends Attempt {
 
 export type Mode = 'fast' | 'plain'
 
-export const reply = z.union([
-  answered,
-  crashed,
-  /** The attempt can't be made: nothing to refactor there, a parameter without sense. One line for people. */
-  z.readonly(z.strictObject({ kind: z.literal('unusable'), why: z.string().min(1) })),
-])
+/** The attempt can't be made: nothing to refactor there, a parameter without sense. One line for people; the place is said beside it. */
+const unusable = z.readonly(z.strictObject({ kind: z.literal('unusable'), why: z.string().min(1) }))
+
+export const reply = z.union([answered, crashed, unusable])
+
+export type Unusable = z.infer<typeof unusable>

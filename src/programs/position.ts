@@ -14,6 +14,12 @@ export function readPosition(text: string, files: Files): Mark {
   return { file, start, end }
 }
 
+/** The same the other way round; the beginning stands for all of it. */
+export function writePosition({ file, start }: Mark, files: Files): string {
+  const before = (files[file] ?? '').slice(0, start).split(/\r\n|\r|\n/)
+  return `${file}:${before.length}:${(before.at(-1) ?? '').length + 1}`
+}
+
 function offsetOf(source: string, line: number, column: number, text: string): number {
   const lines = [...source.matchAll(/([^\r\n]*)(\r\n|\r|\n|$)/g)]
   // After the end of the last line the expression matches once more, where nothing is.

@@ -121,7 +121,7 @@ test.each<[words: string, args: readonly string[]]>([
   ['The parameter newName is given twice', [...rename('k'), '--set', 'newName=x']],
   ['the program has no mark nowhere, it has target, other', [...rename('k'), '--mark', 'nowhere']],
   ['p/A.java:99:1 is outside of its file', [...rename('k'), '--at', 'p/A.java:99:1']],
-  ['rename-method: there is no name at p/A.java', [...rename('k'), '--at', 'p/A.java:2:17']],
+  ['rename-method at p/A.java:2:17: there is no name', [...rename('k'), '--at', 'p/A.java:2:17']],
   ['give --at or --mark, not both', [...rename('k'), '--at', 'p/A.java:1:1', '--mark', 'target']],
   ['Allowed choices are warning, error, fatal', [...rename('k'), '--reject-at', 'info']],
   ['there is no engine tool; there are toy, toy@2', [...rename('k'), '--engine', 'tool']],

@@ -1,7 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { allEngines, findEngine } from '../../src/engines/engines.js'
+import { idOf } from '../../src/engines/engine.js'
+import { allEngines, findEngine, releases as shipped } from '../../src/engines/engines.js'
+import { refactorings } from '../../src/languages/java/catalogue.js'
 import { folder } from '../support/assay.js'
 import { toyRelease } from '../support/toy-engine/toy.js'
 
@@ -50,6 +52,16 @@ test('all engines are listed, those that can not run here with the reason', () =
     '17.0.1',
   ])
 })
+
+test.each(shipped.map(({ manifest }) => [idOf(manifest), manifest] as const))(
+  '%s takes the parameters that the catalogue names',
+  (_, manifest) => {
+    const named = new Map(Object.entries(refactorings).map(([name, { parameters }]) => [name, parameters]))
+    const shared = manifest.refactorings.filter(({ name }) => named.has(name))
+    expect(shared.length).toBeGreaterThanOrEqual(10)
+    for (const { name, parameters } of shared) expect([name, parameters]).toEqual([name, named.get(name)])
+  },
+)
 
 /** One that has these JDKs and no other. */
 function machine(versions: readonly string[]) {

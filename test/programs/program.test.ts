@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { readPosition } from '../../src/programs/position.js'
+import { readPosition, writePosition } from '../../src/programs/position.js'
 import { readProgram } from '../../src/programs/program.js'
 import { folder } from '../support/assay.js'
 
@@ -73,7 +73,9 @@ test.each([
   ['p/A.java:1:2-4:1', 1, 9],
   ['e/E.java:1:1', 0, 0],
 ])('%s is from %i to %i', (text, start, end) => {
-  expect(readPosition(text, files)).toEqual({ file: text.split(':', 1)[0], start, end })
+  const place = readPosition(text, files)
+  expect(place).toEqual({ file: text.split(':', 1)[0], start, end })
+  expect(writePosition(place, files)).toBe(text.split('-', 1)[0])
 })
 
 test.each([

@@ -71,7 +71,7 @@ function attempt(task) {
     }
     const { file, start, end } = task.target
     const word = wordAt(task.files[file], start, end)
-    if (word === undefined) return { kind: 'unusable', why: `there is no name at ${file}, offset ${start}` }
+    if (word === undefined) return { kind: 'unusable', why: 'there is no name' }
     return refactorings[task.refactoring](task, word)
   } catch (error) {
     if (!(error instanceof ToyError)) throw error
