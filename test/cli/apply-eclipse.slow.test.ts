@@ -1,10 +1,9 @@
 /** What the README shows of `assay apply` with Eclipse, and what is said where Eclipse can't be fetched. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { delimiter, dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { engineList } from '../../src/model/engines.js'
 import { applyResult } from '../../src/model/refactoring.js'
-import { findMaven } from '../../src/workers/maven.js'
 import { assay, folder, project } from '../support/assay.js'
 
 const pullUp = (example: string) => [
@@ -47,13 +46,13 @@ test('what is not fetched yet is told by engines, which fetches nothing', async 
 })
 
 test.each([
-  ['no Maven', { PATH: '/nowhere', MAVEN_HOME: '', M2_HOME: '' }, /^assay: Maven is needed once, [^\n]+\n$/],
-  ['no network', offline(), /^assay: Maven could not fetch libraries \([^\n]+\); check the network [^\n]+\n$/],
+  ['no Maven', () => ({ PATH: '/nowhere', MAVEN_HOME: '', M2_HOME: '' }), /^assay: Maven is needed once, [^\n]+\n$/],
+  ['no network', offline, /^assay: Maven could not fetch libraries \([^\n]+refused\); check the network [^\n]+\n$/],
 ])('with %s it is one line, and nothing half fetched is left', async (_, env, words) => {
   const cache = join(folder(), 'cache')
   const ran = await assay([...pullUp('super-became-this').slice(0, -1), '--quiet'], {
     cwd: project,
-    env: { ...env, ASSAY_CACHE: cache },
+    env: { ...env(), ASSAY_CACHE: cache },
   })
   expect(ran).toMatchObject({ code: 2, stdout: '', stderr: expect.stringMatching(words) })
   expect(readdirSync(join(cache, 'jars'))).toEqual([])
@@ -61,8 +60,6 @@ test.each([
 
 /** Maven has a repository of its own with nothing in it, and a proxy that nobody answers at. */
 function offline(): NodeJS.ProcessEnv {
-  const mvn = findMaven()
-  const path = [...(mvn === undefined ? [] : [dirname(mvn)]), process.env.PATH].join(delimiter)
-  const nobody = '-Dhttp.proxyHost=127.0.0.1 -Dhttp.proxyPort=9 -Dhttps.proxyHost=127.0.0.1 -Dhttps.proxyPort=9'
-  return { PATH: path, MAVEN_OPTS: `-Dmaven.repo.local=/dev/null/none ${nobody}` }
+  const nobody = ['http', 'https'].flatMap(scheme => [`-D${scheme}.proxyHost=127.0.0.1`, `-D${scheme}.proxyPort=9`])
+  return { MAVEN_OPTS: [`-Dmaven.repo.local=${folder()}`, ...nobody].join(' ') }
 }

@@ -69,7 +69,7 @@ test('another jar, or other libraries, come into another folder', async () => {
 
 test('what Maven says is told in one line, and nothing is left in the cache', async () => {
   const { root, install } = setting(`
-echo "[ERROR] Failed to execute goal on project oracle: Could not transfer artifact x:y: repo.example: Unknown host -> [Help 1]"
+printf '\\033[0m[ERROR] Failed to execute goal on project oracle: Could not transfer artifact x:y: repo.example: Unknown host -> [Help 1]\\n'
 echo "[ERROR] To see the full stack trace of the errors, re-run Maven with the -e switch."
 exit 1`)
   const error = await install().catch((thrown: unknown) => thrown)
