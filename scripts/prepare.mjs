@@ -14,7 +14,9 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const dist = join(root, 'dist')
 const stampFile = join(dist, 'stamp.json')
 const command = join(dist, 'src/cli/main.js')
-const jars = ['oracle']
+const jars = ['oracle', 'eclipse']
+/** Maven gives every project below jvm/ a folder for its results, those without a jar too. */
+const projects = ['', 'eclipse/4.34', ...jars]
 
 /** Ends the build with a message that needs no stack. */
 class BuildError extends Error {}
@@ -91,7 +93,7 @@ async function buildJars(hash) {
     if (code !== 0) throw new BuildError(`Maven could not build the Java side:\n${output}`)
     for (const jar of jars) place(join(root, 'jvm', jar, target, `${jar}.jar`), join(dist, 'jvm', `${jar}.jar`))
   } finally {
-    for (const folder of ['', ...jars]) rmSync(join(root, 'jvm', folder, target), { recursive: true, force: true })
+    for (const folder of projects) rmSync(join(root, 'jvm', folder, target), { recursive: true, force: true })
   }
   writeStamp({ jvm: hash })
   say(`built the Java side with JDK ${jdk.version} (${seconds(started)})`)

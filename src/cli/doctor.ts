@@ -1,4 +1,6 @@
 /** `assay doctor`: what is there, what is missing, and what to do about it. */
+import { idOf } from '../engines/engine.js'
+import { allEngines } from '../engines/engines.js'
 import { oldestJdk } from '../languages/java/jvm.js'
 import { type ExitCode, exitCode, InputError } from '../model/index.js'
 import { jarsState } from '../workers/jars.js'
@@ -14,7 +16,8 @@ interface Check {
 
 export async function doctor(output: 'json' | 'text'): Promise<ExitCode> {
   const checks = [node(), jdk(), maven(), javaSide()]
-  process.stdout.write(output === 'json' ? `${JSON.stringify(checks)}\n` : checks.map(show).join(''))
+  const all = [...checks, ...engines()]
+  process.stdout.write(output === 'json' ? `${JSON.stringify(all)}\n` : all.map(show).join(''))
   return checks.every(({ ok }) => ok) || canCheck() ? exitCode.fine : exitCode.unknown
 }
 
@@ -58,11 +61,22 @@ function javaSide(): Check {
   }
 }
 
+/** One that is missing keeps nobody from a check. */
+function engines(): readonly Check[] {
+  return allEngines().map((found): Check => {
+    const check = idOf(found.release.manifest)
+    if ('why' in found) return { check, ok: false, found: 'no JDK for it', advice: found.why }
+    const missing = found.release.missing(found.jdk)
+    if (missing === undefined) return { check, ok: true, found: `ready on JDK ${found.jdk.version}` }
+    return { check, ok: true, found: missing, advice: `its first use sees to that, or assay setup ${check}` }
+  })
+}
+
 /** Maven is only needed until everything is there. */
 function canCheck(): boolean {
   return jarsState('oracle') === 'ready' && jdk().ok && node().ok
 }
 
 function show({ check, ok, found, advice }: Check): string {
-  return `${ok ? 'ok     ' : 'missing'}  ${check.padEnd(9)}  ${found}${advice === undefined ? '' : `: ${advice}`}\n`
+  return `${ok ? 'ok     ' : 'missing'}  ${check.padEnd(12)}  ${found}${advice === undefined ? '' : `: ${advice}`}\n`
 }

@@ -2,10 +2,10 @@
  * `--out`: each program in a folder of its own, named by its number. A folder gets that name when it is complete; and whoever
  * ends the thread that writes waits for the program in hand, so nothing half written stays there.
  */
-import { mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
-import { InputError, type Program } from '../model/index.js'
-import { makeFolder } from '../workers/make-folder.js'
+import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Program } from '../model/index.js'
+import { makeEmpty, orExplain, writeFiles } from './out-folder.js'
 
 /** What the two threads share, as Int32s: whether a program is being written, whether the end has come, how many are written. */
 export type Desk = SharedArrayBuffer
@@ -58,24 +58,11 @@ export function foldersIn(out: string, desk: Desk): (number: bigint, program: Pr
   }
 }
 
-function makeEmpty(out: string): void {
-  const there = statSync(out, { throwIfNoEntry: false })
-  if (there !== undefined && !there.isDirectory()) throw new InputError(`${out} is a file: give a new or an empty folder (--out)`)
-  makeFolder(out)
-  if (readdirSync(out).length > 0) throw new InputError(`${out} is not empty: give a new or an empty folder (--out)`)
-}
-
 function write(out: string, name: string, { files, marks }: Program): void {
   const folder = join(out, unfinished)
   mkdirSync(folder)
   try {
-    const made = new Set(['.'])
-    for (const [path, text] of Object.entries(files)) {
-      const inside = dirname(path)
-      if (!made.has(inside)) mkdirSync(join(folder, inside), { recursive: true })
-      made.add(inside)
-      writeFileSync(join(folder, path), text)
-    }
+    writeFiles(folder, files)
     writeFileSync(join(folder, 'marks.json'), `${JSON.stringify(marks)}\n`)
     renameSync(folder, join(out, name))
   } catch (error) {
@@ -83,27 +70,3 @@ function write(out: string, name: string, { files, marks }: Program): void {
     throw error
   }
 }
-
-function orExplain(out: string, act: () => void): void {
-  try {
-    act()
-  } catch (error) {
-    if (!(error instanceof Error && 'code' in error)) throw error
-    const code = String(error.code)
-    throw new InputError(`${out} can't be written: ${reasons.get(code) ?? code}; give another folder with --out`)
-  }
-}
-
-const reasons: ReadonlyMap<string, string> = new Map([
-  ['EACCES', 'there is no permission'],
-  ['EPERM', 'there is no permission'],
-  ['EROFS', 'its file system is read-only'],
-  ['ENOSPC', 'its disk is full'],
-  ['EDQUOT', 'its disk quota is used up'],
-  ['ENOTDIR', 'a part of its path is a file'],
-  ['EEXIST', 'something else has its name'],
-  ['ENOTEMPTY', 'somebody else writes there'],
-  ['ENOENT', 'it can not be made'],
-  ['ELOOP', 'its links lead in a circle'],
-  ['ENAMETOOLONG', 'its name is too long'],
-])

@@ -6,6 +6,7 @@
 import { readFileSync } from 'node:fs'
 import { Command, CommanderError } from 'commander'
 import { type ExitCode, exitCode, InputError } from '../model/index.js'
+import { applyCommand } from './apply-options.js'
 import { checkCommand } from './check-options.js'
 import { generateCommand } from './generate-options.js'
 import { impactCommand } from './impact-options.js'
@@ -39,13 +40,24 @@ async function main(args: readonly string[]): Promise<ExitCode> {
   generateCommand(assay, async options => {
     code = await (await import('./generate.js')).generate(options)
   })
+  applyCommand(assay, async options => {
+    code = await (await import('./apply.js')).apply(options)
+  })
+  assay
+    .command('engines')
+    .description('the engines that can refactor, what each can do, and whether it is ready')
+    .option('--json', 'one JSON document')
+    .action(async (options: { json?: true }) => {
+      code = (await import('./engines.js')).engines(options.json ? 'json' : 'text')
+    })
   assay
     .command('setup')
     .description('fetch and prepare what Assay needs on this machine (any command does so by itself at first use)')
+    .argument('[engine...]', 'engines that are wanted, too; assay engines lists them')
     .option('--jdk <dir>', 'the JDK to use (default: the newest found)')
     .option('--quiet', 'no progress')
-    .action(async (options: { jdk?: string; quiet?: true }) => {
-      code = await (await import('./setup.js')).setup(options)
+    .action(async (engines: readonly string[], options: { jdk?: string; quiet?: true }) => {
+      code = await (await import('./setup.js')).setup(engines, options)
     })
   assay
     .command('doctor')

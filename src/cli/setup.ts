@@ -1,14 +1,32 @@
-/** `assay setup`: fetches and prepares ahead what the first check would otherwise wait for. */
+/** `assay setup`: fetches and prepares ahead what the first check, or the first use of an engine, would otherwise wait for. */
+import { type EngineRelease, idOf } from '../engines/engine.js'
+import { findEngine } from '../engines/engines.js'
 import { oldestJdk, setUpJava } from '../languages/java/jvm.js'
 import { type ExitCode, exitCode } from '../model/index.js'
 import { pickJdk } from '../workers/jdk.js'
 import { progressTo } from './progress.js'
 
-export async function setup(options: { readonly jdk?: string; readonly quiet?: true }): Promise<ExitCode> {
+export interface SetupOptions {
+  readonly jdk?: string
+  readonly quiet?: true
+}
+
+export async function setup(
+  engines: readonly string[],
+  options: SetupOptions,
+  releases?: readonly EngineRelease[],
+): Promise<ExitCode> {
   const progress = progressTo(process.stderr, options.quiet ? 'quiet' : 'shown')
+  const say = (line: string) => progress.say(line)
+  // Before anything is fetched: a name may be wrong.
+  const found = engines.map(name => findEngine(name, { jdk: options.jdk, ...(releases === undefined ? {} : { releases }) }))
   const jdk = pickJdk({ min: oldestJdk }, options.jdk === undefined ? {} : { jdk: options.jdk })
   // What a single check needs is all that a batch needs too.
-  await setUpJava(jdk, 'one', line => progress.say(line))
-  progress.say(`everything is in place for JDK ${jdk.version}`)
+  await setUpJava(jdk, 'one', say)
+  say(`everything is in place for JDK ${jdk.version}`)
+  for (const { release, jdk } of found) {
+    await release.command(jdk, say)
+    say(`${idOf(release.manifest)} is ready on JDK ${jdk.version}`)
+  }
   return exitCode.fine
 }

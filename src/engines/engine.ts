@@ -3,6 +3,8 @@
  * had in hand is lost and asked again. It tells facts; what counts as a rejection is decided outside.
  */
 import type { Answer, Attempt, Program } from '../model/index.js'
+import type { Jdk } from '../workers/jdk.js'
+import type { Command } from '../workers/worker.js'
 
 export interface Manifest {
   readonly name: string
@@ -14,6 +16,11 @@ export interface Manifest {
   readonly switchable: boolean
   /** The oldest JDK it runs on. */
   readonly oldestJdk: number
+}
+
+/** As it is called on the command line: `eclipse@4.34`. */
+export function idOf({ name, version }: Pick<Manifest, 'name' | 'version'>): string {
+  return `${name}@${version}`
 }
 
 export interface EngineRefactoring {
@@ -28,8 +35,8 @@ export interface EngineParameter {
 
 export interface Engine extends AsyncDisposable {
   readonly manifest: Manifest
-  /** A small program or a whole project. */
-  open(program: Program): Promise<Session>
+  /** A small program or a whole project; one attempt at it may take so long. */
+  open(program: Program, limits?: { readonly deadlineMs: number }): Promise<Session>
 }
 
 export interface Session extends AsyncDisposable {
@@ -38,4 +45,13 @@ export interface Session extends AsyncDisposable {
    * refactoring that the engine does not have, a parameter that is missing or unknown: an InputError that names it.
    */
   attempt(attempts: AsyncIterable<Attempt> | Iterable<Attempt>): AsyncIterable<Answer>
+}
+
+/** A release of an engine: what it can do, and what starts a worker of it. */
+export interface EngineRelease {
+  readonly manifest: Manifest
+  /** What a worker on this JDK would have to wait for, in a few words; undefined if it could start at once. Fetches nothing. */
+  missing(jdk: Jdk): string | undefined
+  /** Starts a worker that speaks `wire.ts`; what is missing is fetched and built first. */
+  command(jdk: Jdk, onProgress: (line: string) => void): Promise<Command>
 }

@@ -1,16 +1,12 @@
 /** What `assay generate` prints: the shapes of the command line's contract, as types and as schemas. */
 import { z } from 'zod'
+import { marksSchema, programSchema } from './program-json.js'
 
 /** `THEORY#number`, or `THEORY@hash#number` with another command, scope or constraint than the theory's first. */
 const id = z.string().regex(/^.+?(@[0-9a-f]{6})?#\d+$/)
 
 /** A program: what is printed unless something else is asked for. */
-export const programLine = z.strictObject({
-  id,
-  /** Path to text. */
-  files: z.record(z.string(), z.string()),
-  marks: z.record(z.string(), z.strictObject({ file: z.string(), start: z.number().int().min(0), end: z.number().int().min(0) })),
-})
+export const programLine = programSchema.extend({ id, marks: marksSchema })
 
 /** A line of `--instances`. */
 export const instanceLine = z.strictObject({

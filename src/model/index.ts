@@ -1,4 +1,5 @@
 export type * from './check.js'
+export type * from './engines.js'
 export { type ExitCode, exitCode } from './exit-code.js'
 export { InputError } from './input-error.js'
 export { nearest } from './nearest.js'
@@ -6,19 +7,12 @@ export {
   asVersions,
   type Classes,
   type Files,
+  isInside,
   type Mark,
   type Pair,
   type Program,
   type Version,
   type Versions,
 } from './program.js'
-export {
-  type Answer,
-  type Attempt,
-  type Crash,
-  type Edit,
-  type Message,
-  type Outcome,
-  type Severity,
-  severities,
-} from './refactoring.js'
+export type * from './refactoring.js'
+export { type Severity, severities } from './severity.js'

@@ -38,3 +38,8 @@ export interface Pair {
 export function asVersions({ before, after }: Pair): Versions {
   return { before: { kind: 'sources', files: before }, after: { kind: 'sources', files: after } }
 }
+
+/** Whether a path stays below the program's root: only such ones are written to a disk. */
+export function isInside(path: string): boolean {
+  return path !== '' && !/^[a-zA-Z]:|[\\\0]/.test(path) && path.split('/').every(part => !['', '.', '..'].includes(part))
+}

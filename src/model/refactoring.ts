@@ -1,5 +1,11 @@
-/** Asking an engine for a refactoring, and what comes back: the words of `assay apply`, and of every campaign. */
-import type { Files, Mark } from './program.js'
+/**
+ * Asking an engine for a refactoring, and what comes back, as types and as schemas that hold at the edges: the words of `assay apply`,
+ * and of every campaign.
+ */
+import { z } from 'zod'
+import { checkResult } from './check.js'
+import type { Mark } from './program.js'
+import { severities } from './severity.js'
 
 /** One refactoring at one place, and the preconditions that the engine shall not look at, by the keys of their messages. */
 export interface Attempt {
@@ -9,39 +15,53 @@ export interface Attempt {
   readonly disabled: readonly string[]
 }
 
+const message = z.readonly(
+  z.strictObject({
+    severity: z.enum(severities),
+    /** The same for all messages of one precondition, in every release as far as the engine's own catalogue goes. */
+    key: z.string().min(1),
+    text: z.string(),
+    /** Where in the engine's code it was raised: `Class.method`. */
+    site: z.string(),
+  }),
+)
+
+const crash = z.readonly(
+  z.strictObject({
+    type: z.string(),
+    message: z.string(),
+    /** The top of the stack, `Class.method`, the engine's own frames and what lies between them. */
+    frames: z.readonly(z.array(z.string())),
+  }),
+)
+
 /** Path to new text, or null for a file that is gone; what is not named stays as it is. */
-export type Edit = Readonly<Record<string, string | null>>
+const edit = z.readonly(z.record(z.string(), z.nullable(z.string())))
 
-/** Ascending. */
-export const severities = ['info', 'warning', 'error', 'fatal'] as const
-export type Severity = (typeof severities)[number]
+const messages = z.readonly(z.array(message))
 
-export interface Message {
-  readonly severity: Severity
-  /** The same for all messages of one precondition, in every release as far as the engine's own catalogue goes. */
-  readonly key: string
-  readonly text: string
-  /** Where in the engine's code it was raised: `Class.method`. */
-  readonly site: string
-}
-
-export interface Crash {
-  readonly type: string
-  readonly message: string
-  /** The top of the stack, `Class.method`, the engine's own frames and what lies between them. */
-  readonly frames: readonly string[]
-}
-
-/** What the engine gave back, unjudged. */
-export type Answer =
-  | { readonly kind: 'answered'; readonly messages: readonly Message[]; readonly edit?: Edit }
-  | { readonly kind: 'crashed'; readonly error: Crash }
-  | { readonly kind: 'hung' }
+export const answered = z.readonly(z.strictObject({ kind: z.literal('answered'), messages, edit: z.optional(edit) }))
+export const crashed = z.readonly(z.strictObject({ kind: z.literal('crashed'), error: crash }))
+const hung = z.readonly(z.strictObject({ kind: z.literal('hung') }))
 
 /** An answer as a policy reads it: from which severity on a message is a rejection. */
-export type Outcome =
+const outcome = z.union([
   /** All files of the result. */
-  | { readonly kind: 'applied'; readonly files: Files; readonly messages: readonly Message[] }
-  | { readonly kind: 'rejected'; readonly messages: readonly Message[] }
-  | { readonly kind: 'crashed'; readonly error: Crash }
-  | { readonly kind: 'hung' }
+  z.readonly(z.strictObject({ kind: z.literal('applied'), files: z.readonly(z.record(z.string(), z.string())), messages })),
+  z.readonly(z.strictObject({ kind: z.literal('rejected'), messages })),
+  crashed,
+  hung,
+])
+
+/** What `assay apply` says; with `--check` also what the oracle does, of a result that there is. */
+export const applyResult = z.readonly(
+  z.union([z.strictObject({ outcome }), z.strictObject({ outcome, ...checkResult.unwrap().shape })]),
+)
+
+export type Message = z.infer<typeof message>
+export type Crash = z.infer<typeof crash>
+export type Edit = z.infer<typeof edit>
+/** What the engine gave back, unjudged. */
+export type Answer = z.infer<typeof answered> | z.infer<typeof crashed> | z.infer<typeof hung>
+export type Outcome = z.infer<typeof outcome>
+export type ApplyResult = z.infer<typeof applyResult>

@@ -1,7 +1,8 @@
 /** Results as text for people. */
 import type { CheckResult, Diagnostic, Evidence, ImpactResult, UnknownReason, Verdict, Witness } from '../model/index.js'
+import { type Paint, painter, type Stream } from './paint.js'
 
-export function checkText({ verdict, impact, evidence }: CheckResult, stream: { readonly isTTY?: boolean }): string {
+export function checkText({ verdict, impact, evidence }: CheckResult, stream: Stream): string {
   const paint = painter(stream)
   const lines = [
     ...verdictLines(verdict, paint),
@@ -11,7 +12,7 @@ export function checkText({ verdict, impact, evidence }: CheckResult, stream: { 
 }
 
 /** What changed, and what that can reach: those that can be tested first. */
-export function impactText({ changes, impacted, common, tested }: ImpactResult, stream: { readonly isTTY?: boolean }): string {
+export function impactText({ changes, impacted, common, tested }: ImpactResult, stream: Stream): string {
   const paint = painter(stream)
   const isTested = new Set(tested)
   const others = impacted.filter(element => !isTested.has(element))
@@ -26,16 +27,6 @@ export function impactText({ changes, impacted, common, tested }: ImpactResult, 
     `${count(common.length, 'method')} in common`,
   ]
   return `${lines.join('\n')}\n`
-}
-
-type Colour = 'red' | 'green' | 'yellow' | 'bold'
-type Paint = (colour: Colour, text: string) => string
-
-const codes: Readonly<Record<Colour, number>> = { bold: 1, red: 31, green: 32, yellow: 33 }
-
-function painter(stream: { readonly isTTY?: boolean }): Paint {
-  const plain = !stream.isTTY || (process.env.NO_COLOR ?? '') !== ''
-  return plain ? (_, text) => text : (colour, text) => `\u001b[${codes[colour]}m${text}\u001b[0m`
 }
 
 function verdictLines(verdict: Verdict, paint: Paint): readonly string[] {

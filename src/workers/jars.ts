@@ -22,30 +22,33 @@ export interface JarOptions {
   readonly onProgress?: (line: string) => void
 }
 
-export type Part = keyof typeof ours
+export type Part = keyof typeof parts
 
-/** What is our own of each. */
-const ours = { oracle: 'dist/jvm/oracle.jar', junit: 'jvm/junit/src/main/java/assay/junit/TestRun.java' } as const
+/** What is our own of each, the pom with its libraries, and what these are called. */
+const parts = {
+  oracle: { own: 'dist/jvm/oracle.jar', pom: 'oracle/pom.xml', fetched: 'the libraries of the oracle' },
+  junit: { own: 'jvm/junit/src/main/java/assay/junit/TestRun.java', pom: 'junit/pom.xml', fetched: 'JUnit' },
+  'eclipse-4.41': { own: 'dist/jvm/eclipse.jar', pom: 'eclipse/4.41/pom.xml', fetched: 'Eclipse 4.41' },
+  'eclipse-4.34': { own: 'dist/jvm/eclipse.jar', pom: 'eclipse/4.34/pom.xml', fetched: 'Eclipse 4.34' },
+} as const
 
 /** The folder that holds our part and its libraries. */
 export async function installJars(name: Part, options: JarOptions): Promise<string> {
   const { jdk, env = process.env, packageRoot = findPackageRoot(), onProgress = () => {} } = options
   const sources = sourcesOf(name, packageRoot)
   return once(folderOf(name, packageRoot, env), async folder => {
-    onProgress(`fetching ${libraries[name]} (once)`)
+    onProgress(`fetching ${parts[name].fetched} (once)`)
     // Maven reads the settings of the project around a pom; in the cache there is none.
     const project = join(folder, 'project')
-    await mkdir(join(project, name), { recursive: true })
+    await mkdir(dirname(join(project, parts[name].pom)), { recursive: true })
     for (const pom of sources.poms) await copyFile(join(packageRoot, 'jvm', pom), join(project, pom))
-    await copyDependencies(join(project, name, 'pom.xml'), folder, jdk, env)
+    await copyDependencies(join(project, parts[name].pom), folder, jdk, env)
     await rm(project, { recursive: true })
     for (const library of await readdir(folder))
       await writeFile(join(folder, library), unsign(await readFile(join(folder, library))))
     await copyFile(sources.own, join(folder, basename(sources.own)))
   })
 }
-
-const libraries = { oracle: 'the libraries of the oracle', junit: 'JUnit' } as const
 
 /** How far it is from working, without doing anything about it. */
 export function jarsState(name: Part, env: Env = process.env): 'not built' | 'not set up' | 'ready' {
@@ -55,7 +58,7 @@ export function jarsState(name: Part, env: Env = process.env): 'not built' | 'no
 }
 
 function sourcesOf(name: Part, packageRoot: string): { readonly own: string; readonly poms: readonly string[] } {
-  return { own: join(packageRoot, ours[name]), poms: ['pom.xml', `${name}/pom.xml`] }
+  return { own: join(packageRoot, parts[name].own), poms: ['pom.xml', parts[name].pom] }
 }
 
 function folderOf(name: Part, packageRoot: string, env: Env): string {

@@ -2,7 +2,7 @@
 import { execFile } from 'node:child_process'
 import { accessSync, constants } from 'node:fs'
 import { delimiter, join } from 'node:path'
-import { promisify } from 'node:util'
+import { promisify, stripVTControlCharacters } from 'node:util'
 import { InputError } from '../model/input-error.js'
 import type { Env, Jdk } from './jdk.js'
 import { condense } from './tail.js'
@@ -28,6 +28,8 @@ export async function copyDependencies(pom: string, folder: string, jdk: Jdk, en
     await maven(pom, args, jdk, env)
   } catch (error) {
     if (!(error instanceof MavenError)) throw error
+    // As the file system itself would have said it to us.
+    if (/No space left on device/.test(error.message)) throw Object.assign(error, { code: 'ENOSPC', path: folder })
     throw new InputError(
       `Maven could not fetch libraries (${error.message}); check the network and Maven's settings, then try again`,
     )
@@ -43,7 +45,7 @@ export async function maven(pom: string, goals: readonly string[], jdk: Jdk, env
   if (program === undefined) throw new MavenError('Maven was not found')
   const options = { env: { ...env, JAVA_HOME: jdk.home }, timeout: patienceMs, maxBuffer: 64 << 20 }
   try {
-    await run(program, ['-q', '-B', '-f', pom, ...goals], options)
+    await run(program, ['-q', '-B', '-Dstyle.color=never', '-f', pom, ...goals], options)
   } catch (error) {
     throw new MavenError(reason(error))
   }
@@ -61,12 +63,14 @@ function isProgram(file: string): boolean {
   }
 }
 
-/** Maven says the cause at the end of its first error line; advice for people who build things follows. */
+/** Maven says the cause at the end of its first error line, which may begin with a colour whatever it was told; advice for people who build things follows. */
 function reason(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   const { stdout = '', stderr = '', killed = false } = error as { stdout?: string; stderr?: string; killed?: boolean }
   if (killed) return 'it took too long'
-  const lines = `${stdout}\n${stderr}`.split('\n').filter(line => line.trim() !== '')
+  const lines = stripVTControlCharacters(`${stdout}\n${stderr}`)
+    .split('\n')
+    .filter(line => line.trim() !== '')
   const first = lines
     .find(line => line.startsWith('[ERROR]'))
     ?.replace(/^\[ERROR\]\s*/, '')

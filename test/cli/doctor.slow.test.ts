@@ -3,6 +3,8 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
+import { idOf } from '../../src/engines/engine.js'
+import { releases } from '../../src/engines/engines.js'
 import { assay, checkPair, folder, members, project } from '../support/assay.js'
 
 const checks = z.array(
@@ -18,6 +20,7 @@ test('doctor finds what is there', async () => {
     ['JDK', true],
     ['Maven', true],
     ['Java side', true],
+    ...releases.map(({ manifest }) => [idOf(manifest), true]),
   ])
   expect(found[0]?.found).toBe(process.versions.node)
   expect(text).toMatchObject({ code: 0, stderr: '' })

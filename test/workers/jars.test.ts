@@ -69,7 +69,7 @@ test('another jar, or other libraries, come into another folder', async () => {
 
 test('what Maven says is told in one line, and nothing is left in the cache', async () => {
   const { root, install } = setting(`
-echo "[ERROR] Failed to execute goal on project oracle: Could not transfer artifact x:y: repo.example: Unknown host -> [Help 1]"
+printf '\\033[0m[ERROR] Failed to execute goal on project oracle: Could not transfer artifact x:y: repo.example: Unknown host -> [Help 1]\\n'
 echo "[ERROR] To see the full stack trace of the errors, re-run Maven with the -e switch."
 exit 1`)
   const error = await install().catch((thrown: unknown) => thrown)
@@ -77,6 +77,16 @@ exit 1`)
   expect(error).toMatchObject({
     message: expect.stringMatching(/^Maven could not fetch libraries \(Failed .* Unknown host\); check the network/),
   })
+  expect(readdirSync(join(root, 'cache/jars'))).toEqual([])
+})
+
+test('a disk that is full before Maven is done is told as such', async () => {
+  const { root, install } = setting(`
+echo "[ERROR] Failed to execute goal: Error copying artifact from a.jar to b.jar: No space left on device -> [Help 1]"
+exit 1`)
+  const error = await install().catch((thrown: unknown) => thrown)
+  expect(error).toBeInstanceOf(InputError)
+  expect(error).toMatchObject({ message: expect.stringMatching(/^the cache can't be used: its disk is full \(.*ASSAY_CACHE/) })
   expect(readdirSync(join(root, 'cache/jars'))).toEqual([])
 })
 

@@ -1,0 +1,66 @@
+package assay.eclipse.host;
+
+import com.google.gson.JsonArray;
+import com.google.gson.JsonNull;
+import com.google.gson.JsonObject;
+import com.google.gson.JsonPrimitive;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+
+/** What came of an attempt. */
+sealed interface Answer {
+
+    JsonObject json();
+
+    /** The engine answered; it made an edit or, then {@code edit} is null, it made none. A file that is gone has no text. */
+    record Answered(List<Message> messages, Map<String, String> edit) implements Answer {
+        @Override
+        public JsonObject json() {
+            JsonObject answer = of("answered");
+            var list = new JsonArray();
+            for (Message message : messages) list.add(message.json());
+            answer.add("messages", list);
+            if (edit == null) return answer;
+            var files = new JsonObject();
+            edit.forEach((path, text) -> files.add(path, text == null ? JsonNull.INSTANCE : new JsonPrimitive(text)));
+            answer.add("edit", files);
+            return answer;
+        }
+    }
+
+    /** The engine threw. */
+    record Crashed(Throwable error) implements Answer {
+
+        private static final int FRAMES = 20;
+
+        @Override
+        public JsonObject json() {
+            var frames = new JsonArray();
+            Stream.of(error.getStackTrace()).limit(FRAMES).forEach(frame -> frames.add(Origin.place(frame.getClassName(), frame.getMethodName())));
+            var crash = new JsonObject();
+            crash.addProperty("type", error.getClass().getName());
+            crash.addProperty("message", error.getMessage() == null ? "" : error.getMessage());
+            crash.add("frames", frames);
+            JsonObject answer = of("crashed");
+            answer.add("error", crash);
+            return answer;
+        }
+    }
+
+    /** It could not be asked so. */
+    record Unusable(String why) implements Answer {
+        @Override
+        public JsonObject json() {
+            JsonObject answer = of("unusable");
+            answer.addProperty("why", why);
+            return answer;
+        }
+    }
+
+    private static JsonObject of(String kind) {
+        var answer = new JsonObject();
+        answer.addProperty("kind", kind);
+        return answer;
+    }
+}

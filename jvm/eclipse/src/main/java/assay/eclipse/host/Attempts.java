@@ -1,0 +1,127 @@
+package assay.eclipse.host;
+
+import assay.eclipse.refactorings.Kind;
+import assay.eclipse.refactorings.Refactorings;
+import assay.eclipse.refactorings.Refused;
+import assay.eclipse.refactorings.Request;
+import assay.eclipse.refactorings.Unusable;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import org.eclipse.core.runtime.CoreException;
+import org.eclipse.core.runtime.NullProgressMonitor;
+import org.eclipse.ltk.core.refactoring.Change;
+import org.eclipse.ltk.core.refactoring.Refactoring;
+import org.eclipse.ltk.core.refactoring.RefactoringStatus;
+import org.eclipse.ltk.core.refactoring.RefactoringStatusEntry;
+
+/**
+ * One attempt after the other, as Eclipse's dialogs go: first conditions, the user's input, last conditions, the change. Only a fatal
+ * message stops it on the way. Each starts as if it were the first.
+ */
+final class Attempts {
+
+    private final Catalogue catalogue;
+    private final Library library;
+    private final Projects projects = new Projects();
+    private final Layouts layouts = new Layouts(projects);
+
+    Attempts(Catalogue catalogue, Library library) {
+        this.catalogue = catalogue;
+        this.library = library;
+    }
+
+    Answer answer(Task task) throws CoreException, IOException {
+        try {
+            Kind kind = Refactorings.named(task.refactoring());
+            kind.check(task.parameters());
+            checkRange(task);
+            Placement placement = Placement.of(task.files());
+            if (!placement.places().containsKey(task.target().file())) throw new Unusable(task.target().file() + " is no file that Eclipse takes for Java");
+            Path runtime = library.of(task);
+            return task.plain() ? plain(task, kind, placement, runtime) : fast(task, kind, placement, runtime);
+        } catch (Unusable unusable) {
+            return new Answer.Unusable(unusable.getMessage());
+        }
+    }
+
+    private static void checkRange(Task task) throws Unusable {
+        Task.Range target = task.target();
+        String text = task.files().get(target.file());
+        if (text == null) throw new Unusable("the program has no file " + target.file());
+        if (target.start() < 0 || target.end() < target.start() || target.end() > text.length()) {
+            throw new Unusable(target.start() + "-" + target.end() + " is outside of " + target.file() + ", which has " + text.length() + " characters");
+        }
+    }
+
+    private Answer fast(Task task, Kind kind, Placement placement, Path runtime) throws CoreException, IOException, Unusable {
+        try {
+            Layout layout = layouts.with(task, placement, runtime);
+            catalogue.takeTexts(layout::buffer, layout::document);
+            Answer answer = attempt(task, kind, layout);
+            // What it was doing when it threw may have left something behind.
+            if (answer instanceof Answer.Crashed) layouts.rest();
+            return answer;
+        } catch (Ground.NotInMemory e) {
+            return plain(task, kind, placement, runtime);
+        } finally {
+            catalogue.leaveTexts();
+        }
+    }
+
+    private Answer plain(Task task, Kind kind, Placement placement, Path runtime) throws CoreException, Unusable {
+        layouts.rest();
+        catalogue.leaveTexts();
+        try (var project = new PlainProject(projects, task, placement, runtime)) {
+            return attempt(task, kind, project);
+        } catch (Ground.NotInMemory e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
+    private Answer attempt(Task task, Kind kind, Ground ground) throws CoreException, Unusable, Ground.NotInMemory {
+        catalogue.begin(task.disabled());
+        Task.Range target = task.target();
+        var request = new Request(kind.name(), ground.project(), ground.unit(target.file()), target.file(), target.start(), target.length(), task.parameters(), catalogue::isOff);
+        RefactoringStatus status = request.status();
+        boolean making = false;
+        try {
+            Refactoring refactoring = kind.recipe().prepare(request);
+            if (!status.hasFatalError()) status.merge(refactoring.checkFinalConditions(new NullProgressMonitor()));
+            if (status.hasFatalError()) return new Answer.Answered(messages(status), null);
+            making = true;
+            Change change = refactoring.createChange(new NullProgressMonitor());
+            if (change == null) return new Answer.Answered(messages(status), null);
+            Map<String, String> after = ground.after(change);
+            change.dispose();
+            return new Answer.Answered(messages(status), edit(task.files(), after));
+        } catch (Refused refused) {
+            List<Message> messages = messages(status);
+            if (!catalogue.isOff(refused.key())) messages.add(new Message("fatal", refused.getMessage(), new Origin(refused.key(), kind.name())));
+            return new Answer.Answered(messages, null);
+        } catch (Unusable | Ground.NotInMemory | OutOfMemoryError e) {
+            throw e;
+        } catch (Throwable thrown) {
+            // It had said that this would go wrong.
+            return making && status.hasError() ? new Answer.Answered(messages(status), null) : new Answer.Crashed(thrown);
+        }
+    }
+
+    private static List<Message> messages(RefactoringStatus status) {
+        var messages = new ArrayList<Message>();
+        for (RefactoringStatusEntry entry : status.getEntries()) messages.add(Message.of(entry));
+        return messages;
+    }
+
+    private static Map<String, String> edit(Map<String, String> before, Map<String, String> after) {
+        var edit = new TreeMap<String, String>();
+        after.forEach((path, text) -> {
+            if (!text.equals(before.get(path))) edit.put(path, text);
+        });
+        for (String path : before.keySet()) if (!after.containsKey(path)) edit.put(path, null);
+        return edit;
+    }
+}

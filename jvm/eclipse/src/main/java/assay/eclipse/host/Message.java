@@ -1,0 +1,49 @@
+package assay.eclipse.host;
+
+import com.google.gson.JsonObject;
+import java.lang.reflect.Field;
+import org.eclipse.ltk.core.refactoring.RefactoringStatus;
+import org.eclipse.ltk.core.refactoring.RefactoringStatusEntry;
+
+import assay.eclipse.hook.Hooks;
+
+/** One message of the engine, or of ours where its dialogs would not even open. */
+record Message(String severity, String text, Origin origin) {
+
+    static Message of(RefactoringStatusEntry entry) {
+        try {
+            String text = entry.getMessage() == null ? "" : entry.getMessage();
+            return new Message(severity(entry.getSeverity()), text, (Origin) ORIGIN.get(entry));
+        } catch (IllegalAccessException e) {
+            throw new LinkageError(e.getMessage(), e);
+        }
+    }
+
+    JsonObject json() {
+        var message = new JsonObject();
+        message.addProperty("severity", severity);
+        message.addProperty("key", origin.key());
+        message.addProperty("text", text);
+        message.addProperty("site", origin.site());
+        return message;
+    }
+
+    private static String severity(int severity) {
+        return switch (severity) {
+            case RefactoringStatus.FATAL -> "fatal";
+            case RefactoringStatus.ERROR -> "error";
+            case RefactoringStatus.WARNING -> "warning";
+            default -> "info";
+        };
+    }
+
+    private static final Field ORIGIN = originField();
+
+    private static Field originField() {
+        try {
+            return RefactoringStatusEntry.class.getField(Hooks.ORIGIN_FIELD);
+        } catch (NoSuchFieldException e) {
+            throw new LinkageError("RefactoringStatusEntry was not woven", e);
+        }
+    }
+}

@@ -1,0 +1,57 @@
+package assay.eclipse.host;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.eclipse.core.resources.IFolder;
+import org.eclipse.core.resources.IProject;
+import org.eclipse.core.resources.IProjectDescription;
+import org.eclipse.core.resources.IWorkspace;
+import org.eclipse.core.resources.ResourcesPlugin;
+import org.eclipse.core.runtime.CoreException;
+import org.eclipse.core.runtime.IPath;
+import org.eclipse.core.runtime.NullProgressMonitor;
+import org.eclipse.jdt.core.IClasspathEntry;
+import org.eclipse.jdt.core.ICompilationUnit;
+import org.eclipse.jdt.core.IJavaProject;
+import org.eclipse.jdt.core.IPackageFragment;
+import org.eclipse.jdt.core.JavaCore;
+
+/** Java projects of the workspace: each has the source folders of one placement and nothing that builds it. */
+final class Projects {
+
+    private int made;
+
+    IJavaProject create(Placement placement, Path library, List<String> classPath) throws CoreException {
+        IWorkspace workspace = ResourcesPlugin.getWorkspace();
+        String name = "p" + made++;
+        IProject project = workspace.getRoot().getProject(name);
+        IProjectDescription description = workspace.newProjectDescription(name);
+        description.setNatureIds(new String[] {JavaCore.NATURE_ID});
+        var entries = new ArrayList<IClasspathEntry>();
+        workspace.run(monitor -> {
+            project.create(description, null);
+            project.open(null);
+            for (int root = 0; root < placement.roots().size(); root++) {
+                IFolder folder = project.getFolder("s" + root);
+                folder.create(true, true, null);
+                entries.add(JavaCore.newSourceEntry(folder.getFullPath()));
+            }
+            entries.add(JavaCore.newLibraryEntry(IPath.fromPath(library), null, null));
+            for (String part : classPath) entries.add(JavaCore.newLibraryEntry(IPath.fromOSString(part), null, null));
+            JavaCore.create(project).setRawClasspath(entries.toArray(IClasspathEntry[]::new), project.getFullPath().append("bin"), null);
+        }, new NullProgressMonitor());
+        return JavaCore.create(project);
+    }
+
+    /** A new file of a project. */
+    ICompilationUnit createUnit(IJavaProject project, Placement.Place place, String text) throws CoreException {
+        IFolder root = project.getProject().getFolder("s" + place.root());
+        IPackageFragment fragment = project.getPackageFragmentRoot(root).createPackageFragment(place.packageName(), true, null);
+        return fragment.createCompilationUnit(place.fileName(), text, true, null);
+    }
+
+    void delete(IJavaProject project) throws CoreException {
+        project.getProject().delete(true, true, null);
+    }
+}

@@ -1,0 +1,41 @@
+package assay.eclipse.host;
+
+import com.google.gson.JsonArray;
+import com.google.gson.JsonElement;
+import com.google.gson.JsonObject;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+
+/** One attempt, as it comes over the wire. */
+record Task(Map<String, String> files, String refactoring, Range target, Map<String, String> parameters, Set<String> disabled, boolean plain, List<String> classPath) {
+
+    /** Offsets in a file's text, the end exclusive. */
+    record Range(String file, int start, int end) {
+        int length() {
+            return end - start;
+        }
+    }
+
+    static Task read(JsonObject task) {
+        JsonObject target = task.getAsJsonObject("target");
+        var range = new Range(target.get("file").getAsString(), target.get("start").getAsInt(), target.get("end").getAsInt());
+        boolean plain = task.has("mode") && task.get("mode").getAsString().equals("plain");
+        return new Task(new TreeMap<>(texts(task.getAsJsonObject("files"))), task.get("refactoring").getAsString(), range, texts(task.getAsJsonObject("parameters")), Set.copyOf(strings(task.getAsJsonArray("disabled"))), plain, strings(task.getAsJsonArray("classpath")));
+    }
+
+    private static Map<String, String> texts(JsonObject object) {
+        var texts = new LinkedHashMap<String, String>();
+        if (object != null) for (Map.Entry<String, JsonElement> entry : object.entrySet()) texts.put(entry.getKey(), entry.getValue().getAsString());
+        return texts;
+    }
+
+    private static List<String> strings(JsonArray array) {
+        var strings = new ArrayList<String>();
+        if (array != null) array.forEach(element -> strings.add(element.getAsString()));
+        return List.copyOf(strings);
+    }
+}

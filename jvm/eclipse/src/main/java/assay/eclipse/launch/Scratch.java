@@ -1,0 +1,78 @@
+package assay.eclipse.launch;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.channels.FileChannel;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.util.Comparator;
+import java.util.stream.Stream;
+
+/**
+ * The folder that a worker writes to, and nowhere else: in memory where the system has such a place. It goes with the worker; what
+ * a killed one has left is found by its lock, which nobody holds any more, and removed by the next.
+ */
+final class Scratch implements AutoCloseable {
+
+    private static final String PREFIX = "assay-eclipse-";
+    private static final String LOCK = "lock";
+
+    private final Path folder;
+    private final FileChannel lock;
+
+    private Scratch(Path folder, FileChannel lock) {
+        this.folder = folder;
+        this.lock = lock;
+    }
+
+    static Scratch open() throws IOException {
+        Path memory = Path.of("/dev/shm");
+        Path parent = Files.isDirectory(memory) && Files.isWritable(memory) ? memory : Path.of(System.getProperty("java.io.tmpdir"));
+        removeLeftovers(parent);
+        Path folder = Files.createTempDirectory(parent, PREFIX);
+        FileChannel lock = FileChannel.open(folder.resolve(LOCK), StandardOpenOption.CREATE, StandardOpenOption.WRITE);
+        lock.lock();
+        return new Scratch(folder.toRealPath(), lock);
+    }
+
+    Path folder() {
+        return folder;
+    }
+
+    @Override
+    public void close() {
+        try {
+            remove(folder);
+            lock.close();
+        } catch (IOException | UncheckedIOException e) {
+            // The next worker tries again.
+        }
+    }
+
+    private static void removeLeftovers(Path parent) {
+        try (Stream<Path> folders = Files.list(parent)) {
+            for (Path folder : folders.filter(Scratch::isOurs).toList()) if (isLeft(folder)) remove(folder);
+        } catch (IOException | UncheckedIOException e) {
+            // Somebody else's, or somebody else removes it too.
+        }
+    }
+
+    private static boolean isOurs(Path folder) {
+        return folder.getFileName().toString().startsWith(PREFIX) && Files.exists(folder.resolve(LOCK));
+    }
+
+    private static boolean isLeft(Path folder) {
+        try (var channel = FileChannel.open(folder.resolve(LOCK), StandardOpenOption.WRITE); var lock = channel.tryLock()) {
+            return lock != null;
+        } catch (IOException e) {
+            return false;
+        }
+    }
+
+    private static void remove(Path folder) throws IOException {
+        try (Stream<Path> paths = Files.walk(folder)) {
+            for (Path path : paths.sorted(Comparator.reverseOrder()).toList()) Files.deleteIfExists(path);
+        }
+    }
+}

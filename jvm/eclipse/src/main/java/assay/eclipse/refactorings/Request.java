@@ -1,0 +1,131 @@
+package assay.eclipse.refactorings;
+
+import java.util.Map;
+import java.util.function.Predicate;
+import org.eclipse.core.runtime.CoreException;
+import org.eclipse.core.runtime.NullProgressMonitor;
+import org.eclipse.jdt.core.ICompilationUnit;
+import org.eclipse.jdt.core.IJavaElement;
+import org.eclipse.jdt.core.IJavaProject;
+import org.eclipse.jdt.core.IMember;
+import org.eclipse.jdt.core.IParent;
+import org.eclipse.jdt.core.ISourceRange;
+import org.eclipse.jdt.core.JavaModelException;
+import org.eclipse.jdt.internal.corext.codemanipulation.CodeGenerationSettings;
+import org.eclipse.ltk.core.refactoring.Refactoring;
+import org.eclipse.ltk.core.refactoring.RefactoringStatus;
+
+/** What the engine is asked for, in its own terms, and what it has said so far. */
+public final class Request {
+
+    private final String refactoring;
+    private final IJavaProject project;
+    private final ICompilationUnit unit;
+    private final String path;
+    private final int start;
+    private final int length;
+    private final Map<String, String> parameters;
+    private final Predicate<String> isOff;
+    private final RefactoringStatus status = new RefactoringStatus();
+
+    public Request(String refactoring, IJavaProject project, ICompilationUnit unit, String path, int start, int length, Map<String, String> parameters, Predicate<String> isOff) {
+        this.refactoring = refactoring;
+        this.project = project;
+        this.unit = unit;
+        this.path = path;
+        this.start = start;
+        this.length = length;
+        this.parameters = parameters;
+        this.isOff = isOff;
+    }
+
+    public RefactoringStatus status() {
+        return status;
+    }
+
+    IJavaProject project() {
+        return project;
+    }
+
+    ICompilationUnit unit() {
+        return unit;
+    }
+
+    int start() {
+        return start;
+    }
+
+    int length() {
+        return length;
+    }
+
+    String parameter(String name) {
+        return parameters.get(name);
+    }
+
+    String parameter(String name, String otherwise) {
+        return parameters.getOrDefault(name, otherwise);
+    }
+
+    boolean has(String parameter) {
+        return parameters.containsKey(parameter);
+    }
+
+    /** The engine's own test of whether its menu has an entry for this; it gives no reason. */
+    void available(boolean available) throws Refused {
+        String key = "unavailable." + refactoring;
+        if (!available && !isOff.test(key)) throw new Refused(key, refactoring + " is not available here");
+    }
+
+    Refused noDestination(String text) {
+        return new Refused("no-destination." + refactoring, text);
+    }
+
+    /** The first conditions; whether the user would get to see the dialog. */
+    boolean opens(Refactoring begun) throws CoreException {
+        status.merge(begun.checkInitialConditions(new NullProgressMonitor()));
+        return !status.hasFatalError();
+    }
+
+    static CodeGenerationSettings codeGeneration() {
+        var settings = new CodeGenerationSettings();
+        settings.createComments = false;
+        settings.overrideAnnotation = true;
+        settings.importIgnoreLowercase = true;
+        settings.tabWidth = 4;
+        settings.indentWidth = 4;
+        return settings;
+    }
+
+    /** The element that is declared or named at the target. */
+    <T extends IJavaElement> T element(Class<T> type, String word) throws JavaModelException, Unusable {
+        IJavaElement declared = declared(unit);
+        if (type.isInstance(declared)) return type.cast(declared);
+        if (declared == null) {
+            for (IJavaElement named : unit.codeSelect(start, length)) {
+                if (!type.isInstance(named)) continue;
+                if (named.getAncestor(IJavaElement.COMPILATION_UNIT) == null) throw new Unusable(named.getElementName() + " is not declared in the program");
+                return type.cast(named);
+            }
+        }
+        throw new Unusable("there is no " + word + " at " + place());
+    }
+
+    String place() {
+        return path + ":" + start + "-" + (start + length);
+    }
+
+    /** The declaration whose name is at the target. */
+    private IJavaElement declared(IParent parent) throws JavaModelException {
+        for (IJavaElement child : parent.getChildren()) {
+            if (child instanceof IMember member && covers(member.getNameRange())) return member;
+            IJavaElement inside = child instanceof IParent inner ? declared(inner) : null;
+            if (inside != null) return inside;
+        }
+        return null;
+    }
+
+    private boolean covers(ISourceRange name) {
+        return name != null && name.getOffset() >= 0 && name.getOffset() <= start && start + length <= name.getOffset() + name.getLength();
+    }
+}

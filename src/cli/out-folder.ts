@@ -1,0 +1,52 @@
+/** Folders that `--out` names: new or empty, so that nothing of the user's is ever written over. */
+import { mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { type Files, InputError } from '../model/index.js'
+import { makeFolder } from '../workers/make-folder.js'
+
+export function makeEmpty(out: string): void {
+  refuseUsed(out)
+  makeFolder(out)
+}
+
+/** Before the work whose result is written there. */
+export function refuseUsed(out: string): void {
+  const there = statSync(out, { throwIfNoEntry: false })
+  if (there === undefined) return
+  if (!there.isDirectory()) throw new InputError(`${out} is a file: give a new or an empty folder (--out)`)
+  if (readdirSync(out).length > 0) throw new InputError(`${out} is not empty: give a new or an empty folder (--out)`)
+}
+
+export function writeFiles(folder: string, files: Files): void {
+  const made = new Set(['.'])
+  for (const [path, text] of Object.entries(files)) {
+    const inside = dirname(path)
+    if (!made.has(inside)) mkdirSync(join(folder, inside), { recursive: true })
+    made.add(inside)
+    writeFileSync(join(folder, path), text)
+  }
+}
+
+/** What the file system says against it, in one line. */
+export function orExplain(out: string, act: () => void): void {
+  try {
+    act()
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error)) throw error
+    const code = String(error.code)
+    throw new InputError(`${out} can't be written: ${reasons.get(code) ?? code}; give another folder with --out`)
+  }
+}
+
+const reasons: ReadonlyMap<string, string> = new Map([
+  ['EACCES', 'there is no permission'],
+  ['EPERM', 'there is no permission'],
+  ['EROFS', 'its file system is read-only'],
+  ['ENOSPC', 'its disk is full'],
+  ['EDQUOT', 'its disk quota is used up'],
+  ['ENOTDIR', 'a part of its path is a file'],
+  ['EEXIST', 'something else has its name'],
+  ['ENOTEMPTY', 'somebody else writes there'],
+  ['ELOOP', 'its links lead in a circle'],
+  ['ENAMETOOLONG', 'its name is too long'],
+])

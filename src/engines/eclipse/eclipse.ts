@@ -1,0 +1,65 @@
+/**
+ * Eclipse's refactoring engine, headless: a JVM in which our thin jar starts Equinox with the jars of one release and drives the engine
+ * (`jvm/eclipse`). The jars are fetched at first use and used as they are.
+ */
+import { readdirSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { plainFlags } from '../../workers/archive.js'
+import { installJars, jarsState, type Part } from '../../workers/jars.js'
+import { type Jdk, javaOf, plainJvm } from '../../workers/jdk.js'
+import type { EngineRelease } from '../engine.js'
+import { smallLibrary } from './library.js'
+import { refactorings } from './refactorings.js'
+
+/** Newest first. */
+export const eclipse: readonly EngineRelease[] = [
+  // 2026-09.
+  release('4.41', 'eclipse-4.41', 21),
+  // 2024-12, the last for JDK 17.
+  release('4.34', 'eclipse-4.34', 17),
+]
+
+function release(version: string, part: Part, oldestJdk: number): EngineRelease {
+  return {
+    manifest: { name: 'eclipse', version, language: 'java', refactorings, switchable: true, oldestJdk },
+    missing() {
+      const state = jarsState(part)
+      return state === 'ready' ? undefined : state
+    },
+    async command(jdk, onProgress) {
+      const jars = await installJars(part, { jdk, onProgress })
+      const classPath = classPathIn(jars)
+      const library = await smallLibrary(jdk, jars, classPath, onProgress)
+      const run = ['-cp', classPath, 'assay.eclipse.launch.Main', jars, ...(library === undefined ? [] : [library])]
+      // One arena: glibc would keep one for each of the JVM's threads.
+      return { command: javaOf(jdk), args: [...jvmFlags(jdk), ...run], env: { ...plainJvm, MALLOC_ARENA_MAX: '1' }, cwd: jars }
+    },
+  }
+}
+
+/** What is outside of Equinox: our launcher, Equinox itself, and what weaves and reads JSON. */
+function classPathIn(jars: string): string {
+  const outside = readdirSync(jars).filter(name => /^(eclipse\.jar$|org\.eclipse\.osgi-|asm-|gson-)/.test(name))
+  return outside
+    .sort()
+    .map(name => join(jars, name))
+    .join(delimiter)
+}
+
+/** Attempts are short and the engine is large: what the optimising compiler would gain comes too late. */
+function jvmFlags(jdk: Jdk): readonly string[] {
+  return plainFlags([
+    '-XX:+UseSerialGC',
+    '-XX:TieredStopAtLevel=1',
+    '-Xms96m',
+    '-Xmx224m',
+    '-XX:-UsePerfData',
+    '-Duser.language=en',
+    '-Duser.country=US',
+    '-Duser.timezone=UTC',
+    '-Dfile.encoding=UTF-8',
+    '-Djava.awt.headless=true',
+    // Eclipse reads file times by a native library.
+    ...(jdk.major >= 22 ? ['--enable-native-access=ALL-UNNAMED'] : []),
+  ])
+}

@@ -1,0 +1,98 @@
+/**
+ * A release of an engine becomes an engine: a pool of its workers, which all programs share. What an attempt may ask for is looked
+ * at here, once for all engines, so that workers see only attempts that make sense; what they answer is looked at, too.
+ */
+import { withoutArchive } from '../languages/java/jvm.js'
+import { type Answer, type Attempt, type Files, InputError, type Program } from '../model/index.js'
+import { writePosition } from '../programs/position.js'
+import { inOrder } from '../workers/in-order.js'
+import type { Jdk } from '../workers/jdk.js'
+import { Pool, type Reply } from '../workers/pool.js'
+import { checkAttempt } from './attempt.js'
+import { type Engine, type EngineRelease, idOf, type Manifest, type Session } from './engine.js'
+import { type Mode, reply, type Task, type Unusable } from './wire.js'
+
+export interface EngineOptions {
+  readonly jdk: Jdk
+  /** Workers at once. */
+  readonly jobs?: number
+  readonly mode?: Mode
+  /** Absolute paths of jars and folders that the programs need. */
+  readonly classpath?: readonly string[]
+  /** Attempts that a worker gets before another takes its place. */
+  readonly recycleAfter?: number
+  readonly memoryMb?: number
+  readonly onProgress?: (line: string) => void
+}
+
+export function openEngine(release: EngineRelease, options: EngineOptions): Engine {
+  const { jdk, jobs = 1, mode = 'fast', classpath = [], onProgress = () => {} } = options
+  const command = release.command(jdk, onProgress)
+  // A failure to set up is reported by the first attempt.
+  command.catch(() => {})
+  const pool = new Pool<Task, unknown>(async attempt => (attempt === 1 ? command : withoutArchive(await command)), {
+    size: jobs,
+    startMs,
+    deadlineMs: leastDeadlineMs,
+    memoryMb: options.memoryMb ?? memoryMb,
+    recycleAfter: options.recycleAfter ?? recycleAfter,
+    maxLineBytes,
+    batch,
+    window,
+  })
+  pool.warm(jobs)
+  const { manifest } = release
+  return {
+    manifest,
+    async open({ files }, { deadlineMs } = { deadlineMs: deadlineFor(files) }) {
+      const ask = (attempt: Attempt) => pool.ask({ ...attempt, files, mode, classpath }, { deadlineMs })
+      return newSession(manifest, files, jobs * window, ask)
+    },
+    [Symbol.asyncDispose]: () => pool[Symbol.asyncDispose](),
+  }
+}
+
+/** From spawn to hello, on a busy machine. */
+const startMs = 60_000
+/** The first attempt of a worker pays for much that the later ones find done. */
+const leastDeadlineMs = 20_000
+const memoryMb = 400
+const recycleAfter = 50_000
+/** Programs travel in a line. */
+const maxLineBytes = 256 << 20
+const batch = 8
+const window = 32
+
+function deadlineFor(files: Files): number {
+  return leastDeadlineMs + Object.values(files).reduce((sum, text) => sum + text.length, 0) / 100
+}
+
+function newSession(
+  manifest: Manifest,
+  files: Program['files'],
+  atOnce: number,
+  ask: (attempt: Attempt) => Promise<Reply<unknown>>,
+): Session {
+  let open = true
+  return {
+    attempt: attempts =>
+      inOrder(attempts, atOnce, async attempt => {
+        if (!open) throw new Error('the session is closed')
+        checkAttempt(attempt, manifest, files)
+        const answer = read(await ask(attempt), manifest)
+        if (answer.kind !== 'unusable') return answer
+        throw new InputError(`${attempt.refactoring} at ${writePosition(attempt.target, files)}: ${answer.why}`)
+      }),
+    async [Symbol.asyncDispose]() {
+      open = false
+    },
+  }
+}
+
+function read(given: Reply<unknown>, manifest: Manifest): Answer | Unusable {
+  if (given.kind === 'hung') return { kind: 'hung' }
+  if (given.kind === 'died') return { kind: 'crashed', error: { type: 'ProcessDied', message: given.detail, frames: [] } }
+  const said = reply.safeParse(given.answer)
+  if (said.success) return said.data
+  throw new Error(`a worker of ${idOf(manifest)} does not keep to the protocol: ${said.error.message}`)
+}

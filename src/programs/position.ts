@@ -1,0 +1,43 @@
+/** A place in a program as people write it: `file:line:col`, or `file:line:col-line:col` for a range, counted from 1, its end exclusive. */
+import { type Files, InputError, type Mark } from '../model/index.js'
+
+export function readPosition(text: string, files: Files): Mark {
+  const [, file, ...numbers] = /^(.+?):(\d+):(\d+)(?:-(\d+):(\d+))?$/.exec(text) ?? []
+  if (file === undefined)
+    throw new InputError(`${text} is no place: it is written file:line:col, or file:line:col-line:col for a range`)
+  const source = Object.hasOwn(files, file) ? files[file] : undefined
+  if (source === undefined) throw new InputError(`${text}: the program has no file ${file}; it has ${some(Object.keys(files))}`)
+  const [line = 0, column = 0, endLine = line, endColumn = column] = numbers.filter(isThere).map(Number)
+  const start = offsetOf(source, line, column, text)
+  const end = offsetOf(source, endLine, endColumn, text)
+  if (end < start) throw new InputError(`${text} ends before it begins`)
+  return { file, start, end }
+}
+
+/** The same the other way round; the beginning stands for all of it. */
+export function writePosition({ file, start }: Mark, files: Files): string {
+  const before = (files[file] ?? '').slice(0, start).split(/\r\n|\r|\n/)
+  return `${file}:${before.length}:${(before.at(-1) ?? '').length + 1}`
+}
+
+function offsetOf(source: string, line: number, column: number, text: string): number {
+  const lines = [...source.matchAll(/([^\r\n]*)(\r\n|\r|\n|$)/g)]
+  // After the end of the last line the expression matches once more, where nothing is.
+  const all = source === '' || /[\r\n]$/.test(source) ? lines : lines.slice(0, -1)
+  const found = all[line - 1]
+  if (found === undefined) throw new InputError(`${text} is outside of its file, which has ${all.length} lines`)
+  const width = (found[1] ?? '').length
+  if (column < 1 || column > width + 1)
+    throw new InputError(`${text} is outside of its file, whose line ${line} has ${width} columns`)
+  return found.index + column - 1
+}
+
+function isThere(number: string | undefined): number is string {
+  return number !== undefined
+}
+
+const shown = 8
+
+function some(paths: readonly string[]): string {
+  return `${paths.slice(0, shown).join(', ')}${paths.length > shown ? ` and ${paths.length - shown} more` : ''}`
+}

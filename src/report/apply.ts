@@ -1,0 +1,64 @@
+/** What `assay apply` says, as text for people: the outcome, the engine's messages, what it changed, and the verdict. */
+import type { ApplyResult, Files, Message, Outcome } from '../model/index.js'
+import { type DiffLine, diffFiles } from './diff.js'
+import { type Colour, type Paint, painter, type Stream } from './paint.js'
+import { checkText } from './terminal.js'
+
+export interface Asked {
+  readonly engine: string
+  readonly refactoring: string
+  readonly rejectAt: string
+  readonly before: Files
+}
+
+export function applyText(result: ApplyResult, asked: Asked, stream: Stream): string {
+  const lines = [...outcomeLines(result.outcome, asked, painter(stream)), '']
+  return `${lines.join('\n')}${'verdict' in result ? `\n${checkText(result, stream)}` : ''}`
+}
+
+function outcomeLines(outcome: Outcome, { engine, refactoring, rejectAt, before }: Asked, paint: Paint): readonly string[] {
+  const what = `${refactoring} by ${engine}`
+  switch (outcome.kind) {
+    case 'applied': {
+      const diff = diffFiles(before, outcome.files)
+      const shown = diff.length === 0 ? ['no file was changed'] : diff.map(line => diffLine(line, paint))
+      return [`${paint('green', 'applied')}: ${what}`, ...outcome.messages.map(messageLine), '', ...shown]
+    }
+    case 'rejected':
+      return [
+        `${paint('yellow', 'rejected')}: ${what} (--reject-at ${rejectAt})`,
+        ...(outcome.messages.length === 0 ? ['  it made no edit, and did not say why'] : outcome.messages.map(messageLine)),
+      ]
+    case 'crashed': {
+      const { type, message, frames } = outcome.error
+      return [
+        `${paint('red', 'crashed')}: ${what}`,
+        `  ${oneLine(`${type}: ${message}`)}`,
+        ...frames.map(frame => `    at ${frame}`),
+      ]
+    }
+    case 'hung':
+      return [`${paint('red', 'hung')}: ${what} did not come back in time, twice`]
+  }
+}
+
+/** The key first: it is what `--disable` takes. */
+function messageLine({ severity, key, text, site }: Message): string {
+  return `  ${severity.padEnd(7)}  ${key}  ${oneLine(text)}${site === '' ? '' : ` (${site})`}`
+}
+
+const colours: Readonly<Partial<Record<DiffLine['kind'], Colour>>> = {
+  file: 'bold',
+  hunk: 'yellow',
+  removed: 'red',
+  added: 'green',
+}
+
+function diffLine({ kind, text }: DiffLine, paint: Paint): string {
+  const colour = colours[kind]
+  return colour === undefined ? text : paint(colour, text)
+}
+
+function oneLine(text: string): string {
+  return text.trim().replace(/\s*\n\s*/g, '; ')
+}
