@@ -76,6 +76,15 @@ export const listings: readonly Listing[] = [
     asks: 'the bug',
   },
   {
+    id: 's1-pull-up-field-of-other-type',
+    where: { paper: 'S1', section: '5.4', place: 'listings 8, 9, varied by us' },
+    situation: 'the same, and one of the two fields is `long`',
+    reported: { of: 'as listings 8, 9', kind: 'behaviour' },
+    refactoring: 'pull-up-field',
+    parameters: {},
+    asks: 'the bug',
+  },
+  {
     id: 's0-pull-up-beside-abstract',
     where: { paper: 'S0', section: '2', place: 'listings 1, 2' },
     situation: 'the method calls one that is abstract in the superclass',
