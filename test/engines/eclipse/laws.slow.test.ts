@@ -1,6 +1,6 @@
 /** Eclipse under the laws of engines, in both releases. */
 import { engineLaws, type Sample } from '../laws/laws.js'
-import { eclipse, ids, sample } from './support.js'
+import { classA, eclipse, ids, sample } from './support.js'
 
 for (const id of ids) {
   engineLaws(id, options => eclipse(id, options), {
@@ -9,10 +9,17 @@ for (const id of ids) {
     refused: rename('m'),
     other: n => rename(`k${n}`, 'rename-method', `int f${n};`),
     unparsable: rename('k', 'rename-method', '{{{ class'),
-    slow: { ...rename('k'), deadlineMs: 1 },
+    slow: { ...large(), deadlineMs: 5 },
     nothingThere: { file: 'p/A.java', start: 0, end: 3 },
     needs: { refactoring: 'rename-method', parameter: 'newName' },
   })
+}
+
+/** Many classes on the whole JDK. */
+function large(): Sample {
+  const member = (n: number) => `    java.util.List<A> l${n};\n    int n${n}() { return m() + l${n}.size(); }\n`
+  const others = Array.from({ length: 30 }, (_, n) => [`p/B${n}.java`, `package p;\n\nclass B${n} extends A {\n${member(n)}}\n`])
+  return sample('rename-method', { ...classA('int [|m|]() { return 1; }'), ...Object.fromEntries(others) }, { newName: 'k' })
 }
 
 /** Three classes, one of which has nothing to do with the others. */
