@@ -1,0 +1,57 @@
+/**
+ * Rejections that give way (S0, Algorithm 1): what refused an attempt is switched off, again and again, until it applies or nothing new
+ * refuses. What does not apply in the end has a cause: what the engine threw, or that it refuses without a key that could be switched off.
+ */
+import { type RejectAt, refuses } from '../src/engines/policy.js'
+import type { Asked, Came, Try } from './engines-attempts.js'
+
+export interface GivenWay {
+  readonly asked: Asked
+  /** The last attempt's outcome. */
+  readonly came: Came
+  readonly disabled: readonly string[]
+}
+
+export async function giveWay(asked: Asked, came: Came, rejectAt: RejectAt, again: Try): Promise<GivenWay> {
+  const { disabled } = asked.attempt
+  const fresh = keysOf(came, rejectAt).filter(key => !disabled.includes(key))
+  if (fresh.length === 0) return { asked, came, disabled }
+  const next = { ...asked, attempt: { ...asked.attempt, disabled: [...disabled, ...fresh] } }
+  return giveWay(next, await again(next), rejectAt, again)
+}
+
+export interface Cause {
+  readonly refactoring: string
+  readonly disabled: string
+  readonly what: string
+  readonly number: number
+  /** One such program. */
+  readonly example: Asked
+}
+
+/** Of those that did not apply in the end; the most frequent first. */
+export function causesOf(all: readonly GivenWay[], rejectAt: RejectAt): readonly Cause[] {
+  const causes = new Map<string, Cause>()
+  for (const { asked, came, disabled } of all) {
+    if (came.kind === 'applied') continue
+    const { refactoring } = asked.attempt
+    const cause = { refactoring, disabled: disabled.toSorted().join(', '), what: whatOf(came, rejectAt) }
+    const key = JSON.stringify(cause)
+    causes.set(key, { example: asked, ...cause, number: (causes.get(key)?.number ?? 0) + 1 })
+  }
+  return [...causes.values()].toSorted((a, b) => b.number - a.number)
+}
+
+/** What it threw and where, in a few words. */
+function whatOf(came: Exclude<Came, { readonly kind: 'applied' }>, rejectAt: RejectAt): string {
+  if (came.kind === 'failed') return `can't be asked: ${came.why}`
+  if (came.kind === 'hung') return 'hangs'
+  if (came.kind === 'crashed') return [came.error.type.replace(/^.*\./, ''), came.error.frames[0]].filter(Boolean).join(' in ')
+  const keys = keysOf(came, rejectAt)
+  return keys.length === 0 ? 'no edit, and no message' : `refuses by ${keys.join(', ')}`
+}
+
+function keysOf(came: Came, rejectAt: RejectAt): readonly string[] {
+  if (came.kind !== 'rejected') return []
+  return [...new Set(came.messages.filter(message => refuses(message, rejectAt)).map(({ key }) => key))]
+}
