@@ -3,6 +3,7 @@
  * refuses. What does not apply in the end has a cause: what the engine threw, or that it refuses without a key that could be switched off.
  */
 import { type RejectAt, refuses } from '../src/engines/policy.js'
+import type { Crash } from '../src/model/index.js'
 import type { Asked, Came, Try } from './engines-attempts.js'
 
 export interface GivenWay {
@@ -25,19 +26,19 @@ export interface Cause {
   readonly disabled: string
   readonly what: string
   readonly number: number
-  /** One such program. */
-  readonly example: Asked
+  readonly example: GivenWay
 }
 
 /** Of those that did not apply in the end; the most frequent first. */
 export function causesOf(all: readonly GivenWay[], rejectAt: RejectAt): readonly Cause[] {
   const causes = new Map<string, Cause>()
-  for (const { asked, came, disabled } of all) {
+  for (const each of all) {
+    const { asked, came, disabled } = each
     if (came.kind === 'applied') continue
     const { refactoring } = asked.attempt
     const cause = { refactoring, disabled: disabled.toSorted().join(', '), what: whatOf(came, rejectAt) }
     const key = JSON.stringify(cause)
-    causes.set(key, { example: asked, ...cause, number: (causes.get(key)?.number ?? 0) + 1 })
+    causes.set(key, { example: each, ...cause, number: (causes.get(key)?.number ?? 0) + 1 })
   }
   return [...causes.values()].toSorted((a, b) => b.number - a.number)
 }
@@ -46,10 +47,17 @@ export function causesOf(all: readonly GivenWay[], rejectAt: RejectAt): readonly
 function whatOf(came: Exclude<Came, { readonly kind: 'applied' }>, rejectAt: RejectAt): string {
   if (came.kind === 'failed') return `can't be asked: ${came.why}`
   if (came.kind === 'hung') return 'hangs'
-  if (came.kind === 'crashed') return [came.error.type.replace(/^.*\./, ''), came.error.frames[0]].filter(Boolean).join(' in ')
+  if (came.kind === 'crashed') return `${came.error.type.replace(/^.*\./, '')} in ${placeOf(came.error)}`
   const keys = keysOf(came, rejectAt)
   return keys.length === 0 ? 'no edit, and no message' : `refuses by ${keys.join(', ')}`
 }
+
+/** The first frame that is not of a library's check of its arguments. */
+function placeOf({ frames, message }: Crash): string {
+  return frames.find(frame => !libraries.test(frame)) ?? message
+}
+
+const libraries = /^(Preconditions|Objects|Assert|\w*List|Collections(\.\w+)?|\w*Map|Arrays|Optional|String)\.\w+$/
 
 function keysOf(came: Came, rejectAt: RejectAt): readonly string[] {
   if (came.kind !== 'rejected') return []

@@ -62,7 +62,7 @@ export function causeTable(causes: readonly Cause[]): string {
     refactoring,
     disabled.replaceAll(', ', '<br>'),
     what,
-    `\`${example.id}\``,
+    `\`${example.asked.id}\``,
   ])
   return table(['programs', 'refactoring', 'switched off', 'then', 'for instance'], rows)
 }

@@ -2,10 +2,10 @@
  * `npm run bench:engines`: an engine on generated programs of the ten refactorings: how fast it starts and works, how large it gets, whether
  * that stays so, what comes of the attempts, and how many rejections give way if what rejects is switched off. `--engine NAME`,
  * `--attempts N` of each refactoring, after `--warm-up N`; `--jobs N` workers; `--growth N` attempts in all to see whether it grows, 0 for
- * none; `--starts N`; `--reject-at SEVERITY`; `--causes FILE`: what crashed or did not give way, with a program of each cause, as lines of
- * JSON. The exit code says whether the floors hold.
+ * none; `--starts N`; `--reject-at SEVERITY`; `--notes FILE`: what crashed, did not give way or ended otherwise the second time, with its program,
+ * is added as lines of JSON. The exit code says whether the floors hold.
  */
-import { writeFileSync } from 'node:fs'
+import { appendFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { type Engine, idOf } from '../src/engines/engine.js'
 import { findEngine } from '../src/engines/engines.js'
@@ -19,6 +19,7 @@ import { grow, growthIn, type Part } from './engines-growth.js'
 import { workers } from './engines-processes.js'
 import { type Measured, measure, rateOf } from './engines-rate.js'
 import { measureStarts } from './engines-start.js'
+import { type Unsteady, unsteadyIn } from './engines-steady.js'
 import { causeTable, growthTable, outcomeTable, rateTable, shareApplied, startTable } from './engines-table.js'
 
 const floors = { rate: 250, readyMs: 3000, giveWay: 0.85 }
@@ -33,7 +34,7 @@ const { values: options } = parseArgs({
     growth: { type: 'string', default: '50000' },
     starts: { type: 'string', default: '5' },
     'reject-at': { type: 'string', default: 'warning' },
-    causes: { type: 'string' },
+    notes: { type: 'string' },
   },
 })
 const jobs = Number(options.jobs)
@@ -76,6 +77,8 @@ async function attempts(): Promise<void> {
   const ends = await disable(tried, one)
   console.log(outcomeTable(tried, ends))
   tellCauses(tried, ends)
+  say('all again, last first')
+  tellUnsteady(unsteadyIn(tried, await tryAll(tried.map(({ asked }) => asked).toReversed(), jobs, one)))
 }
 
 function judgeRate(rate: number): void {
@@ -101,10 +104,20 @@ function tellCauses(tried: readonly Tried[], ends: readonly GivenWay[]): void {
   const atOnce = tried.filter(({ came }) => came.kind !== 'rejected').map(({ asked, came }) => ({ asked, came, disabled: [] }))
   const causes = causesOf([...atOnce, ...ends], rejectAt)
   if (causes.length > 0) console.log(causeTable(causes))
-  if (options.causes !== undefined) writeFileSync(options.causes, causes.map(cause => `${JSON.stringify(cause)}\n`).join(''))
+  for (const cause of causes) note({ cause })
   const share = shareApplied(ends)
   if (share < floors.giveWay)
     problems.push(`${(100 * share).toFixed(1)} % of the rejected apply; the floor is ${100 * floors.giveWay} %`)
+}
+
+function tellUnsteady(unsteady: readonly Unsteady[]): void {
+  for (const each of unsteady) note({ unsteady: each })
+  if (unsteady.length > 0) problems.push(`${unsteady.length} attempts did not end the same when they were made again`)
+}
+
+/** For whoever wants to know more. */
+function note(what: object): void {
+  if (options.notes !== undefined) appendFileSync(options.notes, `${JSON.stringify(what)}\n`)
 }
 
 async function growth(): Promise<void> {
