@@ -4,7 +4,7 @@
  */
 import { availableParallelism } from 'node:os'
 import { compileAnswer } from '../src/languages/java/answers.js'
-import { oldestJdk, setUpJava } from '../src/languages/java/jvm.js'
+import { type Load, oldestJdk, setUpJava } from '../src/languages/java/jvm.js'
 import type { Files } from '../src/model/index.js'
 import { inOrder } from '../src/workers/in-order.js'
 import { findJdks, type Jdk, pickJdk } from '../src/workers/jdk.js'
@@ -26,10 +26,10 @@ export interface Compiler extends AsyncDisposable {
   compileAll<S extends Source>(programs: AsyncIterable<S> | Iterable<S>): AsyncIterable<Opinion<S>>
 }
 
-/** Of a JDK, or of the oldest one that will do. It is worth keeping: in the first seconds it is slow. */
-export function openCompiler(jdk: Jdk = oldest()): Compiler {
+/** Of a JDK, or of the oldest one that will do. `one` is faster for some ten thousand programs, `many` for more. */
+export function openCompiler(load: Load, jdk: Jdk = oldest()): Compiler {
   const size = availableParallelism()
-  const command = setUpJava(jdk, 'many')
+  const command = setUpJava(jdk, load)
   // A failure to set up is told by the first program.
   command.catch(() => {})
   const pool = new Pool<Task, unknown>(() => command, { size, startMs: 60_000, deadlineMs: 60_000, batch: 1, window: 4 })
@@ -39,15 +39,6 @@ export function openCompiler(jdk: Jdk = oldest()): Compiler {
     },
     [Symbol.asyncDispose]: () => pool[Symbol.asyncDispose](),
   }
-}
-
-/** One list of programs, with a compiler of its own. */
-export async function* compileAll<S extends Source>(
-  programs: AsyncIterable<S> | Iterable<S>,
-  jdk?: Jdk,
-): AsyncGenerator<Opinion<S>, void> {
-  await using compiler = openCompiler(jdk)
-  yield* compiler.compileAll(programs)
 }
 
 type Task = Readonly<Record<string, unknown>> & { readonly id?: never }

@@ -38,11 +38,16 @@ export function rateOf(rows: readonly Row[]): number {
   return (1000 * programs(rows)) / ms(rows)
 }
 
-/** Alloy's time for all its instances to ours for all programs; where it was stopped, our rate to its. */
+/** Alloy's time for all its instances to ours for all programs. */
 export function timesFaster(rows: readonly Row[]): number {
-  const slower = alloyMs(rows) / ms(rows)
-  return isStopped(rows) ? (slower * programs(rows)) / instances(rows) : slower
+  return wholeAlloyMs(rows) / ms(rows)
 }
+
+/** Where Alloy was stopped, the time that it would need at least: for as many instances as there are programs. */
+const wholeAlloyMs = sumOf(({ ours, alloy }) => {
+  if (alloy === undefined) return 0
+  return alloy.truncated ? (alloy.ms.all * Math.max(ours.programs, alloy.raw)) / alloy.raw : alloy.ms.all
+})
 
 const programs = sumOf(({ ours }) => ours.programs)
 const ms = sumOf(({ ours }) => ours.ms)

@@ -1,14 +1,20 @@
 /**
- * `npm run bench:generate [THEORY…]`: the programs of the ten theories, beside what S0 published. Each theory is measured in a process of
- * its own that starts cold, on one core, up to the text of each program (the middle of three). `--with-alloy`: also the Alloy tool's time
- * for all its instances of the same command. `--compile`: javac must take every program. `--published`: of the programs of the published
- * constraints those that compile must be ours. `--limit N`: the first N only. `--jdk DIR`: whose javac. The exit code says whether the
- * floors hold.
+ * `npm run bench:generate -- [THEORY…]`: the programs of the ten theories, beside what S0 published. Each theory is measured in a process
+ * of its own that starts cold, on one core, up to the text of each program (the middle of three). The exit code says whether the floors
+ * hold.
+ *   --with-alloy       also the Alloy tool's time for all its instances of the same command
+ *   --alloy-seconds N  stops Alloy after so long for a theory, an hour unless told otherwise: then its time is what it
+ *                      would need at this rate for as many instances as there are programs, its copies counted in its favour
+ *   --compile          javac must take every program
+ *   --published        of the programs of the published constraints those that compile must be the theory's, no more and no fewer
+ *   --jdk DIR          whose javac; the oldest one that will do otherwise
+ *   --limit N          the first N programs only
  */
 import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { parseArgs, promisify } from 'node:util'
 import { oldestJdk } from '../src/languages/java/jvm.js'
+import { shippedTheory } from '../src/programs/theories.js'
 import { pickJdk } from '../src/workers/jdk.js'
 import { openAlloyTool } from './alloy-tool.js'
 import { type Compiler, openCompiler } from './compiles.js'
@@ -16,7 +22,7 @@ import type { Measured } from './generate-own.js'
 import { columnsOf, type Row, rateOf, timesFaster } from './generate-table.js'
 import { median, root } from './run.js'
 import { type Comparison, compareWithPublished } from './strength.js'
-import { fileOf, type Numbered, openPrograms, type Theory, theories } from './theories.js'
+import { type Numbered, openPrograms, type Theory, theories } from './theories.js'
 
 const floors = { rate: 20_000, timesFaster: 60 }
 /** Of the programs that are wrong. */
@@ -28,6 +34,7 @@ const { values: options, positionals: names } = parseArgs({
     'with-alloy': { type: 'boolean', default: false },
     compile: { type: 'boolean', default: false },
     published: { type: 'boolean', default: false },
+    'alloy-seconds': { type: 'string', default: '3600' },
     limit: { type: 'string' },
     jdk: { type: 'string' },
   },
@@ -36,10 +43,14 @@ const limit = options.limit === undefined ? undefined : Number(options.limit)
 const chosen = names.length === 0 ? theories : names.map(named)
 
 await using alloy = openAlloyTool()
-await using compiler = openCompiler(options.jdk === undefined ? undefined : pickJdk({ min: oldestJdk }, { jdk: options.jdk }))
+await using compiler = openCompiler(
+  'many',
+  options.jdk === undefined ? undefined : pickJdk({ min: oldestJdk }, { jdk: options.jdk }),
+)
 // The first answers of a JVM are slow, and Alloy's should not be.
 if (options['with-alloy'])
-  for (const { name } of chosen) await alloy.ask({ file: fileOf(name), command: 'generate', silent: true, limit: 100 })
+  for (const { name } of chosen)
+    await alloy.ask({ file: shippedTheory(name).file, command: 'generate', silent: true, limit: 100 })
 const problems: string[] = []
 const rows: Row[] = []
 const columns = columnsOf({ alloy: options['with-alloy'], compile: options.compile, published: options.published })
@@ -86,8 +97,8 @@ function middle(rounds: readonly Measured[]): Measured {
 
 async function askAlloy(theory: Theory): Promise<NonNullable<Row['alloy']>> {
   say(theory, 'given to Alloy')
-  const bound = limit === undefined ? {} : { limit }
-  const answer = await alloy.ask({ file: fileOf(theory.name), command: 'generate', silent: true, ...bound })
+  const bound = { ms: 1000 * Number(options['alloy-seconds']), ...(limit === undefined ? {} : { limit }) }
+  const answer = await alloy.ask({ file: shippedTheory(theory.name).file, command: 'generate', silent: true, ...bound })
   if (answer.problem !== undefined) throw new Error(`Alloy refuses ${theory.name}: ${answer.problem.message}`)
   return answer
 }

@@ -4,17 +4,18 @@
  */
 import { readFileSync } from 'node:fs'
 import { openSpace } from '../src/alloy/space.js'
+import { shippedTheory } from '../src/programs/theories.js'
 import { openAlloyTool } from './alloy-tool.js'
 import { openCompiler } from './compiles.js'
 import { allShapes, shapeOf } from './inheritance-shapes.js'
-import { fileOf, openPrograms } from './theories.js'
+import { openPrograms } from './theories.js'
 
 const theory = 'java/inheritance-graph'
-const file = fileOf(theory)
+const file = shippedTheory(theory).file
 const commands = ['scope1', 'scope2', 'scope3', 'generate']
 
 await using alloy = openAlloyTool()
-await using compiler = openCompiler()
+await using compiler = openCompiler('one')
 // The first answer of a JVM costs more than all these graphs.
 await alloy.ask({ file, command: 'scope1', silent: true })
 const columns = ['scope', 'programs', 'compilable', 'copies', 'missing', 'ms', 'Alloy: instances', 'copies', 'ms']

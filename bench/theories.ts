@@ -1,10 +1,8 @@
 /** The theories of the ten refactorings that S2 and S0 test, and their programs, numbered. */
-import { existsSync } from 'node:fs'
-import { dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { openSpace } from '../src/alloy/space.js'
 import { printerOf } from '../src/languages/java/printer/printer.js'
 import type { Program } from '../src/model/index.js'
+import { shippedTheory } from '../src/programs/theories.js'
 
 export interface Theory {
   readonly name: string
@@ -25,9 +23,6 @@ export const theories: readonly Theory[] = [
   { name: 'java/add-parameter', published: { programs: 30_186, compiling: 0.63 } },
 ]
 
-/** `published` has the constraints of the published theories only, so some of its programs do not compile. */
-export type Strength = 'generate' | 'published'
-
 export interface Numbered extends Program {
   /** `java/rename-class#12`. */
   readonly id: string
@@ -40,9 +35,9 @@ export interface Programs {
   at(number: bigint): Numbered
 }
 
-/** The programs of a theory under one of its commands. */
+/** The programs of a theory under one of its commands. Those of `published` need not compile. */
 export function openPrograms(theory: string, run: string): Programs {
-  const space = openSpace(fileOf(theory), { run })
+  const space = openSpace(shippedTheory(theory).file, { run })
   const print = printerOf(space.vocabulary, theory)
   return {
     count: () => space.count(),
@@ -55,15 +50,4 @@ export function openPrograms(theory: string, run: string): Programs {
     },
     at: number => ({ id: `${theory}#${number}`, ...print(space.at(number)) }),
   }
-}
-
-export function fileOf(theory: string): string {
-  return join(projectRoot(), 'theories', `${theory}.als`)
-}
-
-/** The same from the sources and from what they are compiled to. */
-function projectRoot(): string {
-  let folder = dirname(fileURLToPath(import.meta.url))
-  while (!existsSync(join(folder, 'package.json')) && folder !== dirname(folder)) folder = dirname(folder)
-  return folder
 }

@@ -1,7 +1,8 @@
 /**
- * What `npm test` runs: every check there is, one section after the other. A failing section does not stop the next, and the
- * last line counts over all of them; a section that dies, or that should have run tests and ran none, is a failure too.
- * With --fast (`npm run check`) only what takes seconds.
+ * What `npm test` runs: every check there is. A failing section does not stop another, and the last line counts over all of them;
+ * a section that dies, or that should have run tests and ran none, is a failure too. Sections run side by side and are told in a
+ * fixed order: first the checks that only read, then the tests, and beside them, one after the other, those that the tests don't
+ * wait for. With --fast (`npm run check`) only what takes seconds.
  */
 import { spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
@@ -17,48 +18,82 @@ const passed = { passed: 1, failed: 0, skipped: 0 }
 const failed = { passed: 0, failed: 1, skipped: 0 }
 const nothing = { passed: 0, failed: 0, skipped: 0 }
 
-const statics = [
-  ['types', () => script('types')],
-  ['lint and format', () => script('lint')],
-  ['import order', () => script('order')],
-]
-const sections = process.argv.includes('--fast')
-  ? [...statics, ['tests', () => vitest(['--exclude', 'test/ground/**', '--exclude', '**/*.slow.test.ts'])]]
-  : [...statics, ['unused code', () => script('unused')], ['tests', vitestInTwo], ['JUnit', junit]]
+const fastOnly = ['--exclude', 'test/ground/**', '--exclude', '**/*.slow.test.ts']
 
+/** For a JVM that ends too soon for the optimising compiler to pay. */
+const brief = '-XX:TieredStopAtLevel=1 -XX:+UseSerialGC'
+
+const isFast = process.argv.includes('--fast')
 const tallies = [await build()]
-for (const [name, work] of sections) {
-  console.log(`\n── ${name} ${'─'.repeat(70 - name.length)}`)
-  const tally = await work()
-  console.log(`${name}: ${words(tally)}`)
-  tallies.push(tally)
-}
+
+const reading = [
+  ['types', 'types'],
+  ['lint and format', 'lint'],
+  ['import order', 'order'],
+  ...(isFast ? [] : [['unused code', 'unused']]),
+].map(([name, script]) => begin(name, onOutput => outcome(scripts[script], onOutput)))
+for (const section of reading) tallies.push(await tell(section))
+
+const beside = isFast ? [] : inTurn([...(hasAlloy() ? [['tests of Alloy', alloy]] : []), ['JUnit', junit]])
+tallies.push(await tell(begin('tests', () => vitest(isFast ? fastOnly : ['--exclude', 'test/alloy/**']), 'live')))
+for (const section of beside) tallies.push(await tell(section))
+
 const total = sum(tallies)
 console.log(`\n${words(total)}`)
 process.exitCode = total.failed === 0 ? 0 : 1
+
+/** Starts a section. What it says is kept until it is told, unless it writes for itself. */
+function begin(name, work, how = 'kept') {
+  const output = []
+  if (how === 'live') heading(name)
+  const tally = work(text => output.push(text)).catch(error => {
+    output.push(`${error.stack}\n`)
+    return failed
+  })
+  return { name, how, output, tally }
+}
+
+/** Starts sections of which each waits for the one before. */
+function inTurn(sections) {
+  let last = Promise.resolve()
+  return sections.map(([name, work]) => {
+    const before = last
+    const section = begin(name, onOutput => before.then(() => work(onOutput)))
+    last = section.tally
+    return section
+  })
+}
+
+async function tell({ name, how, output, tally }) {
+  const told = await tally
+  if (how === 'kept') heading(name)
+  process.stdout.write(output.join(''))
+  console.log(`${name}: ${words(told)}`)
+  return told
+}
+
+function heading(name) {
+  console.log(`\n── ${name} ${'─'.repeat(70 - name.length)}`)
+}
 
 /** The tests run what is in dist/, so it has to be what is in src/. Counts only if it fails. */
 async function build() {
   return (await run(process.execPath, [join(root, 'scripts/prepare.mjs')])) === 0 ? nothing : failed
 }
 
-async function script(name) {
-  return (await run(scripts[name], [], { shell: true })) === 0 ? passed : failed
+async function outcome(command, onOutput) {
+  return (await run(command, [], { shell: true, onOutput })) === 0 ? passed : failed
 }
 
-/** The tests of Alloy only compute: they run beside the others, which wait for processes half of the time. Their output comes last. */
-async function vitestInTwo() {
-  if (!existsSync(join(root, 'test/alloy'))) return vitest([])
-  const output = []
-  const [others, alloy] = await Promise.all([
-    vitest(['--exclude', 'test/alloy/**']),
-    vitest(['test/alloy/'], { onOutput: text => output.push(text) }),
-  ])
-  console.log(`\ntest/alloy, meanwhile:\n${output.join('')}`)
-  return sum([others, alloy])
+function hasAlloy() {
+  return existsSync(join(root, 'test/alloy'))
 }
 
-async function vitest(options, { onOutput } = {}) {
+function alloy(onOutput) {
+  return vitest(['test/alloy/'], onOutput)
+}
+
+async function vitest(options, onOutput) {
   const folder = mkdtempSync(join(tmpdir(), 'assay-test-'))
   try {
     const report = join(folder, 'vitest.json')
@@ -86,19 +121,21 @@ function vitestTally(report) {
  * On the oldest JDK and on the newest. Each runs what the other has compiled: our code uses the compiler's internals, and class
  * files that bind to one JDK's version of them must be seen here.
  */
-async function junit() {
+async function junit(onOutput) {
   const { findJdks } = await import(pathToFileURL(join(root, 'dist/src/workers/jdk.js')).href)
   const jdks = findJdks().filter(jdk => jdk.major >= 17)
   const [newest, oldest] = [jdks.at(0), jdks.at(-1)]
   if (newest === undefined || oldest === undefined) {
-    console.log('no JDK 17 or later found: install one')
+    onOutput('no JDK 17 or later found: install one\n')
     return failed
   }
-  const onOldest = await junitOn(oldest, newest)
-  return newest.home === oldest.home ? onOldest : sum([onOldest, await junitOn(newest, oldest)])
+  if (newest.home === oldest.home) return junitOn(oldest, newest, {}, onOutput)
+  // Once with the compiler that a worker for a single pair has, once with all that Java has, as in a worker for many.
+  const onOldest = await junitOn(oldest, newest, { JDK_JAVA_OPTIONS: brief }, onOutput)
+  return sum([onOldest, await junitOn(newest, oldest, {}, onOutput)])
 }
 
-async function junitOn(jdk, builder) {
+async function junitOn(jdk, builder, flags, onOutput) {
   const target = `target/junit-${jdk.version}`
   const modules = readdirSync(join(root, 'jvm'), { withFileTypes: true }).filter(entry => entry.isDirectory())
   const reports = modules.map(module => join(root, 'jvm', module.name, target, 'surefire-reports'))
@@ -113,9 +150,11 @@ async function junitOn(jdk, builder) {
     `-Dassay.target=${target}`,
     `-Djvm=${join(jdk.home, 'bin/java')}`,
   ]
-  const code = await run('mvn', [...options, '--fail-at-end', 'test'], { env: { JAVA_HOME: builder.home } })
+  const maven = [brief, process.env.MAVEN_OPTS ?? ''].join(' ').trim()
+  const env = { JAVA_HOME: builder.home, MAVEN_OPTS: maven, ...flags }
+  const code = await run('mvn', [...options, '--fail-at-end', 'test'], { env, onOutput })
   const tally = trusted(code, sum(reports.filter(existsSync).flatMap(surefireTallies)))
-  console.log(`on JDK ${jdk.version}, compiled by JDK ${builder.version}: ${words(tally)}`)
+  onOutput(`on JDK ${jdk.version}, compiled by JDK ${builder.version}: ${words(tally)}\n`)
   return tally
 }
 
@@ -156,7 +195,8 @@ function run(program, args, { shell = false, env = {}, onOutput } = {}) {
     })
     for (const stream of [child.stdout, child.stderr]) stream?.on('data', chunk => onOutput(String(chunk)))
     child.on('error', error => {
-      console.log(`${program} could not be started: ${error.message}`)
+      const tell = onOutput ?? (text => process.stdout.write(text))
+      tell(`${program} could not be started: ${error.message}\n`)
       resolve(127)
     })
     child.on('close', code => resolve(code ?? 1))

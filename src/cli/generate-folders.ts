@@ -16,7 +16,8 @@ const written = 2
 
 /** More than a program takes, unless the thread is dead or its disk asleep. */
 const longestWaitMs = 500
-const unfinished = '.unfinished'
+/** Of this process alone: another one that writes into the same folder by mistake must not meet it. */
+const unfinished = `.unfinished-${process.pid}`
 
 export function newDesk(): Desk {
   return new SharedArrayBuffer(3 * Int32Array.BYTES_PER_ELEMENT)
@@ -59,8 +60,8 @@ export function foldersIn(out: string, desk: Desk): (number: bigint, program: Pr
 
 function write(out: string, name: string, { files, marks }: Program): void {
   const folder = join(out, unfinished)
+  mkdirSync(folder)
   try {
-    mkdirSync(folder)
     writeFiles(folder, files)
     writeFileSync(join(folder, 'marks.json'), `${JSON.stringify(marks)}\n`)
     renameSync(folder, join(out, name))

@@ -6,13 +6,13 @@ import { createHash } from 'node:crypto'
 import { parentPort, workerData } from 'node:worker_threads'
 import { loadModules } from '../alloy/parse/modules.js'
 import { type Choice, type Instance, openSpace, type Space } from '../alloy/space.js'
-import { printerOf } from '../languages/java/printer/printer.js'
+import { notPrinted, printerOf } from '../languages/java/printer/printer.js'
 import { InputError } from '../model/index.js'
 import { selected } from '../programs/selection.js'
+import { theoriesFolder } from '../programs/theories.js'
 import { type Desk, foldersIn } from './generate-folders.js'
 import type { GenerateOptions } from './generate-options.js'
 import { InstanceText } from './instance-text.js'
-import { ProgramText } from './program-text.js'
 
 export interface ToThread extends Pick<GenerateOptions, 'theory' | 'print' | 'out' | 'choice' | 'constraints' | 'selection'> {
   /** How many blocks of lines have been taken, as an Int32. */
@@ -56,8 +56,10 @@ try {
 
 function run(): void {
   const choice = given.constraints === 'main' ? { ...given.choice, run: mainOnly() } : given.choice
-  const space = openSpace(given.theory.file, choice)
-  if (space.warnings.length > 0) send({ kind: 'warnings', lines: space.warnings })
+  const space = openSpace(given.theory.file, { ...choice, shared: theoriesFolder() })
+  const unseen = given.print === 'programs' ? notPrinted(space.vocabulary) : []
+  const warnings = [...space.warnings, ...unseen.map(label => `${name}: warning: ${label} is no word of Java and is not printed`)]
+  if (warnings.length > 0) send({ kind: 'warnings', lines: warnings })
   if (given.print === 'count') printCount(space)
   else if (given.out === undefined) printLines(space, idOf(choice), textsOf(space))
   else writeFolders(space, given.out)
@@ -67,7 +69,7 @@ function run(): void {
 /** The label of the command that leaves the additional constraints out. */
 function mainOnly(): string {
   const label = 'mainOnly'
-  if (loadModules(given.theory.file).module.commands.some(command => command.label === label)) return label
+  if (loadModules(given.theory.file, theoriesFolder()).module.commands.some(command => command.label === label)) return label
   throw new InputError(
     `${name} has no command named ${label}, so --main-only can't tell its main constraints: choose a command with --run`,
   )
@@ -80,8 +82,10 @@ function textsOf(space: Space): (instance: Instance) => string {
     return instance => texts.text(instance)
   }
   const programOf = printerOf(space.vocabulary, name)
-  const texts = new ProgramText()
-  return instance => texts.text(programOf(instance))
+  return instance => {
+    const { files, marks } = programOf(instance)
+    return JSON.stringify({ files, marks }).slice(1, -1)
+  }
 }
 
 function writeFolders(space: Space, out: string): void {
@@ -152,7 +156,8 @@ function idOf({ run, scope, where = [] }: Choice): string {
 
 function whyNothing(space: Space): string {
   const count = isWhole ? 0n : space.count()
-  return count === 0n ? hasNone : `nothing is printed: ${name} has ${count} ${one}s, and none of them is chosen`
+  const done = given.out === undefined ? 'printed' : 'written'
+  return count === 0n ? hasNone : `nothing is ${done}: ${name} has ${count} ${one}s, and none of them is chosen`
 }
 
 function refusal(error: unknown): FromThread {

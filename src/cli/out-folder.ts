@@ -45,5 +45,8 @@ const reasons: ReadonlyMap<string, string> = new Map([
   ['ENOSPC', 'its disk is full'],
   ['EDQUOT', 'its disk quota is used up'],
   ['ENOTDIR', 'a part of its path is a file'],
-  ['EEXIST', 'a part of its path is a file'],
+  ['EEXIST', 'something else has its name'],
+  ['ENOTEMPTY', 'somebody else writes there'],
+  ['ELOOP', 'its links lead in a circle'],
+  ['ENAMETOOLONG', 'its name is too long'],
 ])

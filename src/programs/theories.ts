@@ -5,7 +5,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { InputError } from '../model/index.js'
+import { InputError, nearest } from '../model/index.js'
 
 export interface ShippedTheory {
   /** `java/pull-up-method`. */
@@ -15,7 +15,7 @@ export interface ShippedTheory {
 }
 
 export function shippedTheories(): readonly ShippedTheory[] {
-  const root = findTheories()
+  const root = theoriesFolder()
   return readdirSync(root)
     .flatMap(language => readdirSync(join(root, language)).map(file => join(language, file)))
     .filter(path => path.endsWith('.als'))
@@ -30,16 +30,18 @@ export function shippedTheory(name: string): ShippedTheory {
   const all = shippedTheories()
   const found = all.find(theory => theory.name === name)
   if (found !== undefined) return found
-  const near = nearest(
+  if (name !== '' && existsSync(join(theoriesFolder(), `${name}.als`)))
+    throw new InputError(`${name} is a module that theories open, and no theory; assay generate --list names all theories`)
+  const meant = nearTheories(
     name,
     all.map(theory => theory.name),
   )
-  const advice = near.length === 0 ? ': give the path of an .als file, or a name;' : `; did you mean ${near.join(' or ')}?`
+  const advice = meant.length === 0 ? ': give the path of an .als file, or a name;' : `; did you mean ${meant.join(' or ')}?`
   throw new InputError(`there is no theory named ${name}${advice} assay generate --list names all`)
 }
 
-/** The same for the sources and for what they are compiled to. */
-function findTheories(): string {
+/** Where they lie, and the modules that any theory may open; the same for the sources and for what they are compiled to. */
+export function theoriesFolder(): string {
   let folder = dirname(fileURLToPath(import.meta.url))
   while (!existsSync(join(folder, 'theories')) && folder !== dirname(folder)) folder = dirname(folder)
   return join(folder, 'theories')
@@ -58,32 +60,15 @@ function openingComment(text: string): string {
     .trim()
 }
 
-/** At most three names. The language may be missing, and so may whole words; else a third of the letters may be wrong. */
-export function nearest(given: string, names: readonly string[]): readonly string[] {
+/** The language may be missing, and so may whole words. */
+export function nearTheories(given: string, names: readonly string[]): readonly string[] {
   const short = lastPart(given).toLowerCase()
   if (short === '') return []
-  return names
-    .map(name => ({ name, far: lastPart(name).includes(short) ? 0 : distance(short, lastPart(name)) }))
-    .filter(({ far }) => far <= short.length / 3)
-    .sort((a, b) => a.far - b.far || (a.name < b.name ? -1 : 1))
-    .slice(0, 3)
-    .map(({ name }) => name)
+  const within = names.filter(name => lastPart(name).includes(short))
+  const meant = within.length > 0 ? within.map(lastPart) : nearest(short, names.map(lastPart))
+  return meant.slice(0, 3).flatMap(last => names.filter(name => lastPart(name) === last))
 }
 
 function lastPart(name: string): string {
   return name.slice(name.lastIndexOf('/') + 1)
-}
-
-/** The fewest letters to put in, to take out and to change; a row of the table for each letter of the first. */
-function distance(one: string, other: string): number {
-  let row = Array.from({ length: other.length + 1 }, (_, n) => n)
-  for (const [i, letter] of [...one].entries()) {
-    const above = row
-    row = [i + 1]
-    for (let j = 0; j < other.length; j++) {
-      const changed = Number(above[j]) + (other[j] === letter ? 0 : 1)
-      row.push(Math.min(changed, Number(above[j + 1]) + 1, Number(row[j]) + 1))
-    }
-  }
-  return Number(row.at(-1))
 }

@@ -1,5 +1,7 @@
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { sampleNumbers, spaceOf } from '../../src/alloy/space.js'
+import { openSpace, sampleNumbers, spaceOf } from '../../src/alloy/space.js'
+import { folder } from '../support/assay.js'
 import { resolving } from './resolve/resolving.js'
 
 const trees =
@@ -52,5 +54,13 @@ test('a scope that is too large is refused with what it would need', () => {
   )
   expect(space('sig A { r: set A } run { no ^r & iden } for 200')).toThrow(
     /main\.als:1:20: the scope is too large: with its 200 atoms the theory would need more than two million gates; lower the scope$/,
+  )
+})
+
+test('what a scope leaves out is named where the scope is written', () => {
+  const file = join(folder({ 'a.als': 'abstract sig Id {} sig A, B extends Id {} sig C {}\nrun {} for 3' }), 'a.als')
+  expect(() => openSpace(file, { scope: '2 C' })).toThrow('--scope:1:3: the signatures A, B need a scope: the command gives none')
+  expect(() => openSpace(file, { scope: '2 C, 1 A' })).toThrow(
+    '--scope:1:3: the signature B needs a scope: the command gives none',
   )
 })

@@ -10,23 +10,23 @@ const changed = members('public int m(int i) { return i; }', 'public int m(int i
 const preserved = members('public int m(int i) { return i * 2; }', 'public int m(int i) { return i + i; }')
 const unknown = members('private int m(int i) { return i; }', 'private int m(int i) { return i + 1; }')
 const broken = members('x', 'x')
+const throws = (text: string) => `public void m() { throw new RuntimeException("${text}"); }`
+const otherMessage = members(throws('x'), throws('y'))
 
 const batch = (input: string, ...options: readonly string[]) => assay(['check', '--batch', '-', '--quiet', ...options], { input })
 
 test.each([
   ['nothing at all', '', 0],
   ['blank lines', '\n  \n\n', 0],
-  ['preserved', batchText({ a: preserved, b: preserved }), 0],
+  ['preserved, where a message does not count', batchText({ a: preserved, b: otherMessage }), 0],
   ['unknown beside preserved', batchText({ a: preserved, b: unknown, c: broken }), 3],
-  ['a change beside unknown', batchText({ a: unknown, b: changed, c: preserved }), 1],
-  ['an error beside a change', `${batchText({ a: changed })}{}\n${batchText({ b: unknown })}`, 2],
 ])('the worst line decides the exit code: %s', async (_, input, code) => {
   const ran = await batch(input)
   expect(ran).toMatchObject({ code, stderr: '' })
   expect(answersOf(ran)).toHaveLength(input.split('\n').filter(line => line.trim() !== '').length)
 })
 
-test('every line is answered in its place, good or bad', async () => {
+test('every line is answered in its place, good or bad, and an error counts more than a change', async () => {
   const good = { before: { 'A.java': 'public class A { }' }, after: { 'A.java': 'public class A { }' } }
   const lines: readonly [string, object][] = [
     [JSON.stringify({ id: 'x', ...changed }), { id: 'x', verdict: expect.objectContaining({ kind: 'changed' }) }],
@@ -55,16 +55,19 @@ test('every line is answered in its place, good or bad', async () => {
     if (error === undefined) expect(checkResult.parse(result), String(id)).toEqual(result)
 })
 
-test('a last line without an end, Windows line ends and files are all read', async () => {
+test('a last line without an end, Windows line ends and files are all read, and a change counts more than unknown', async () => {
   const file = join(
-    folder({ 'pairs.ndjson': batchText({ a: changed, b: preserved }).trimEnd().replaceAll('\n', '\r\n') }),
+    folder({ 'pairs.ndjson': batchText({ a: unknown, b: changed, c: preserved }).trimEnd().replaceAll('\n', '\r\n') }),
     'pairs.ndjson',
   )
   const ran = await assay(['check', '--batch', file])
-  expect(ran).toMatchObject({ code: 1, stderr: '' })
+  // On a machine that is busy it tells every ten seconds how far it is.
+  expect(ran.stderr.replaceAll(/^assay: \d+ pairs checked, .*\n/gm, '')).toBe('')
+  expect(ran.code).toBe(1)
   expect(answersOf(ran).map(({ id, verdict }) => [id, verdict?.kind])).toEqual([
-    ['a', 'changed'],
-    ['b', 'preserved'],
+    ['a', 'unknown'],
+    ['b', 'changed'],
+    ['c', 'preserved'],
   ])
 })
 
@@ -80,15 +83,12 @@ test('a line of 10 MB is a line like any other', { timeout: 120_000 }, async () 
 })
 
 test('options count for every pair of a batch', async () => {
-  const throws = (text: string) => `public void m() { throw new RuntimeException("${text}"); }`
-  const input = batchText({ a: members(throws('x'), throws('y')) })
-  const [plain, strict] = [await batch(input), await batch(input, '--strict', '--all-witnesses', '--seed', '9')]
-  expect(answersOf(plain)[0]?.verdict).toEqual({ kind: 'preserved' })
+  const strict = await batch(batchText({ a: otherMessage }), '--strict', '--all-witnesses', '--seed', '9')
   expect(answersOf(strict)[0]).toMatchObject({ verdict: { kind: 'changed', witnesses: [{}] }, evidence: { seed: 9 } })
 })
 
 test('Ctrl-C ends a long batch within a second with 130, and leaves whole lines and no processes', async () => {
-  const input = batchText(Object.fromEntries([...pairs(3000, 5)].map(({ id, before, after }) => [id, { before, after }])))
+  const input = batchText(Object.fromEntries([...pairs(1000, 5)].map(({ id, before, after }) => [id, { before, after }])))
   let pressed = 0
   let workers: readonly number[] = []
   const ran = await assay(['check', '--batch', '-', '--quiet'], {
@@ -110,7 +110,7 @@ test('Ctrl-C ends a long batch within a second with 130, and leaves whole lines 
   expect(ran.stdout).toMatch(/\n$/)
   const done = answersOf(ran)
   expect(done.length).toBeGreaterThan(0)
-  expect(done.length).toBeLessThan(3000)
+  expect(done.length).toBeLessThan(1000)
   expect(done.map(({ id }) => id)).toEqual(Array.from({ length: done.length }, (_, n) => `5-${n}`))
   expect(workers.length).toBeGreaterThan(0)
   await expect.poll(() => workers.filter(isAlive), { timeout: 2000 }).toEqual([])
@@ -119,7 +119,7 @@ test('Ctrl-C ends a long batch within a second with 130, and leaves whole lines 
 test('`| head -1` gives one line and ends quietly with 0', async () => {
   const many = batchText(Object.fromEntries([...pairs(400, 6)].map(({ id, before, after }) => [id, { before, after }])))
   const file = join(folder({ 'pairs.ndjson': many }), 'pairs.ndjson')
-  const command = `'${process.execPath}' '${main}' check --batch '${file}' | head -1; echo "ended with \${PIPESTATUS[0]}"`
+  const command = `'${process.execPath}' '${main}' check --quiet --batch '${file}' | head -1; echo "ended with \${PIPESTATUS[0]}"`
   const said = await new Promise<string>((resolve, reject) => {
     const shell = spawn('bash', ['-c', `{ ${command}; } 2>&1`], { stdio: ['ignore', 'pipe', 'inherit'] })
     let text = ''

@@ -24,11 +24,15 @@ export function emptyFolder(): string {
 /** The named files and folders of the project, with its installed modules at hand; what Maven built stays behind. */
 export function copyOf(...paths: readonly string[]): string {
   const folder = emptyFolder()
+  copyInto(folder, ...paths)
+  return folder
+}
+
+export function copyInto(folder: string, ...paths: readonly string[]): void {
   for (const path of paths.filter(path => existsSync(join(project, path)))) {
     cpSync(join(project, path), join(folder, path), { recursive: true, filter: file => basename(file) !== 'target' })
   }
   symlinkSync(join(project, 'node_modules'), join(folder, 'node_modules'))
-  return folder
 }
 
 export function write(folder: string, path: string, text: string): void {

@@ -1,23 +1,38 @@
 /** What people install is the tarball of `npm pack`, in a folder of their own, perhaps without running install scripts. */
-import { cpSync, readFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { emptyFolder, project, run, write } from './copy.js'
 
-test('the tarball holds what runs, and neither sources, tests, benchmarks nor other people’s jars', async () => {
-  const { files } = await pack(emptyFolder())
+const destination = mkdtempSync(join(tmpdir(), 'assay-ground-'))
+let tarball = ''
+let files: readonly string[] = []
+
+beforeAll(async () => {
+  ;({ tarball, files } = await pack(destination))
+}, 120_000)
+afterAll(() => rmSync(destination, { recursive: true, force: true }))
+
+test('the tarball holds what runs, and neither sources, tests, benchmarks nor other people’s jars', () => {
   expect(files).toEqual(
-    expect.arrayContaining(['LICENSE', 'README.md', 'dist/src/cli/main.js', 'jvm/pom.xml', 'jvm/oracle/pom.xml']),
+    expect.arrayContaining([
+      'LICENSE',
+      'README.md',
+      'dist/src/cli/main.js',
+      'jvm/pom.xml',
+      'jvm/oracle/pom.xml',
+      'theories/java/metamodel.als',
+    ]),
   )
   expect(files.filter(file => file.endsWith('.jar'))).toEqual(['dist/jvm/oracle.jar'])
   const known =
-    /^(package\.json|LICENSE|README\.md|CHANGELOG\.md|docs\/.*\.(md|svg|png)|dist\/src\/.*\.js|dist\/jvm\/oracle\.jar|jvm\/((oracle|junit)\/)?pom\.xml|jvm\/junit\/src\/main\/.*\.java)$/
+    /^(package\.json|LICENSE|README\.md|CHANGELOG\.md|docs\/.*\.(md|svg|png)|dist\/src\/.*\.js|dist\/jvm\/oracle\.jar|jvm\/((oracle|junit)\/)?pom\.xml|jvm\/junit\/src\/main\/.*\.java|theories\/.*\.als)$/
   expect(files.filter(file => !known.test(file))).toEqual([])
-}, 120_000)
+})
 
-test('installed in an empty folder without install scripts, it judges a pair', async () => {
+test('installed in an empty folder without install scripts, it judges a pair and knows its theories', async () => {
   const folder = emptyFolder()
-  const { tarball } = await pack(folder)
   write(folder, 'package.json', '{ "private": true }\n')
   const installed = await run(folder, 'npm', [
     'install',
@@ -31,6 +46,9 @@ test('installed in an empty folder without install scripts, it judges a pair', a
 
   const assay = join(folder, 'node_modules/.bin/assay')
   expect(await run(folder, assay, ['--version'])).toMatchObject({ code: 0, stdout: `${version()}\n` })
+
+  const listed = await run(folder, assay, ['generate', '--list'])
+  expect(listed, listed.stderr).toMatchObject({ code: 0, stdout: expect.stringContaining('java/pull-up-method') })
 
   cpSync(join(project, 'examples/overload-gained'), join(folder, 'pair'), { recursive: true })
   const cache = join(folder, 'cache')

@@ -1,8 +1,9 @@
 /** The build that `npm install` runs, on a small project with a Maven that only notes that it was called. */
-import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
-import { copyOf, run, write, writeProgram } from './copy.js'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { copyInto, emptyFolder, run, write, writeProgram } from './copy.js'
 
 const aJdk = JSON.stringify([
   { home: '/jdks/25', version: '25.0.3', major: 25 },
@@ -10,28 +11,34 @@ const aJdk = JSON.stringify([
   { home: '/jdks/11', version: '11.0.2', major: 11 },
 ])
 
+/** A small project that was built once; most tests go on from a copy of it. */
+const built = mkdtempSync(join(tmpdir(), 'assay-ground-'))
+let first: Awaited<ReturnType<typeof prepare>> | undefined
+
+beforeAll(async () => {
+  makeProject(built)
+  first = await prepare(built)
+})
+afterAll(() => rmSync(built, { recursive: true, force: true }))
+
 test('builds the TypeScript and the jars, fetches the libraries, and says so on standard error', async () => {
-  const folder = smallProject()
-  const { code, stdout, stderr } = await prepare(folder)
-  expect(stderr).toMatch(
+  expect(first?.stderr).toMatch(
     /^assay: built the TypeScript \(.* s\)\nassay: built the Java side with JDK 17.0.15 \(.* s\)\nassay: fetched the Java libraries \(.* s\)\n$/,
   )
-  expect({ code, stdout }).toEqual({ code: 0, stdout: '' })
-  expect(readFileSync(join(folder, 'dist/jvm/oracle.jar'), 'utf8')).toBe('a jar built with /jdks/17\n')
-  expect(calls(folder)).toEqual(['mvn', 'setup --quiet'])
-  expect(await run(folder, join(folder, 'dist/src/cli/main.js'), [])).toMatchObject({ code: 0, stdout: 'one\n' })
+  expect(first).toMatchObject({ code: 0, stdout: '' })
+  expect(readFileSync(join(built, 'dist/jvm/oracle.jar'), 'utf8')).toBe('a jar built with /jdks/17\n')
+  expect(calls(built)).toEqual(['mvn', 'setup --quiet'])
+  expect(await run(built, join(built, 'dist/src/cli/main.js'), [])).toMatchObject({ code: 0, stdout: 'one\n' })
 })
 
 test('builds nothing the second time', async () => {
-  const folder = smallProject()
-  await prepare(folder)
+  const folder = builtProject()
   expect(await prepare(folder)).toEqual({ code: 0, stdout: '', stderr: '' })
   expect(calls(folder)).toEqual(['mvn', 'setup --quiet'])
 })
 
 test('builds again what has changed or is gone, and only that', async () => {
-  const folder = smallProject()
-  await prepare(folder)
+  const folder = builtProject()
 
   write(folder, 'src/cli/word.ts', "export const word = 'two'\n")
   expect((await prepare(folder)).stderr).toMatch(/^assay: built the TypeScript \(.*\)\n$/)
@@ -83,17 +90,16 @@ test('without a JDK that is new enough it succeeds and says in one line what is 
 })
 
 test('libraries that can not be fetched now are no failure', async () => {
-  const folder = smallProject()
+  const folder = staleProject()
   const { code, stderr } = await prepare(folder, { SETUP_EXIT: '2' })
   expect(code).toBe(0)
   expect(stderr).toMatch(/\nassay: the Java libraries could not be fetched now; .*\n$/)
   await prepare(folder)
-  expect(calls(folder)).toEqual(['mvn', 'setup --quiet', 'setup --quiet'])
+  expect(calls(folder)).toEqual(['mvn', 'setup --quiet', 'mvn', 'setup --quiet', 'setup --quiet'])
 })
 
 test('sources that do not compile end it with the compiler’s words, and leave what was built', async () => {
-  const folder = smallProject()
-  await prepare(folder)
+  const folder = builtProject()
   write(folder, 'src/cli/word.ts', 'export const word: number = "two"\n')
   const broken = await prepare(folder)
   expect(broken.code).toBe(1)
@@ -102,7 +108,7 @@ test('sources that do not compile end it with the compiler’s words, and leave 
 })
 
 test('a Maven that fails ends it with Maven’s words', async () => {
-  const folder = smallProject()
+  const folder = staleProject()
   writeProgram(join(folder, 'bin'), 'mvn', 'echo "[ERROR] A.java:[1,1] no such thing"; exit 1')
   const { code, stderr } = await prepare(folder)
   expect(code).toBe(1)
@@ -110,8 +116,7 @@ test('a Maven that fails ends it with Maven’s words', async () => {
 })
 
 test('without the development tools it keeps what was built, and fails only if there is nothing', async () => {
-  const folder = smallProject()
-  await prepare(folder)
+  const folder = builtProject()
   rmSync(join(folder, 'node_modules'))
   expect(await prepare(folder)).toEqual({ code: 0, stdout: '', stderr: '' })
 
@@ -136,8 +141,27 @@ test('two at once do each other no harm', async () => {
   expect(await run(folder, join(folder, 'dist/src/cli/main.js'), [])).toMatchObject({ code: 0, stdout: 'one\n' })
 })
 
+function builtProject(): string {
+  const folder = emptyFolder()
+  cpSync(built, folder, { recursive: true, verbatimSymlinks: true })
+  return folder
+}
+
+/** One that was built and whose Java side has changed since. */
+function staleProject(): string {
+  const folder = builtProject()
+  write(folder, 'jvm/oracle/src/main/java/A.java', 'class A {}\n')
+  return folder
+}
+
 function smallProject(): string {
-  const folder = copyOf('scripts/prepare.mjs', 'package.json', 'tsconfig.json')
+  const folder = emptyFolder()
+  makeProject(folder)
+  return folder
+}
+
+function makeProject(folder: string): void {
+  copyInto(folder, 'scripts/prepare.mjs', 'package.json', 'tsconfig.json')
   write(folder, 'src/cli/word.ts', "export const word = 'one'\n")
   write(
     folder,
@@ -160,7 +184,6 @@ for option in "$@"; do case $option in -Dassay.target=*) target=jvm/oracle/\${op
 mkdir -p "$target"
 echo "a jar built with $JAVA_HOME" >"$target/oracle.jar"`,
   )
-  return folder
 }
 
 function prepare(folder: string, env: NodeJS.ProcessEnv = {}) {

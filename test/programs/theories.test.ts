@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { nearest, shippedTheories, shippedTheory } from '../../src/programs/theories.js'
+import { nearTheories, shippedTheories, shippedTheory } from '../../src/programs/theories.js'
 
 describe('the theories that come with Assay', () => {
   test('have a name, a file and a sentence about what they are', () => {
@@ -43,13 +43,13 @@ describe('the nearest names', () => {
     ['it is quite another', 'java/extract', []],
     ['it is empty', 'java/', []],
   ])('%s', (_, given, expected) => {
-    expect(nearest(given, names)).toEqual(expected)
+    expect(nearTheories(given, names)).toEqual(expected)
   })
 
   test('the nearest comes first, and there are three at most', () => {
-    const near = nearest('java/pullup-method', names)
+    const near = nearTheories('java/pullup-method', names)
     expect(near[0]).toBe('java/pull-up-method')
     expect(near.length).toBeLessThanOrEqual(3)
-    expect(nearest('method', ['a/method-1', 'a/method-2', 'a/method-3', 'a/method-4'])).toHaveLength(3)
+    expect(nearTheories('method', ['a/method-1', 'a/method-2', 'a/method-3', 'a/method-4'])).toHaveLength(3)
   })
 })

@@ -110,7 +110,7 @@ test('what was not reached, dropped or not judged is said', () => {
     expect.stringMatching(/^1 sequence with something that does not repeat/),
     expect.stringMatching(/^2 sequences not judged: refused/),
     expect.stringMatching(/^3 sequences not judged: met a limit/),
-    expect.stringContaining('--budget'),
+    expect.stringContaining('cut short by the time limit (--budget)'),
   ])
 })
 

@@ -80,6 +80,16 @@ exit 1`)
   expect(readdirSync(join(root, 'cache/jars'))).toEqual([])
 })
 
+test('a disk that is full before Maven is done is told as such', async () => {
+  const { root, install } = setting(`
+echo "[ERROR] Failed to execute goal: Error copying artifact from a.jar to b.jar: No space left on device -> [Help 1]"
+exit 1`)
+  const error = await install().catch((thrown: unknown) => thrown)
+  expect(error).toBeInstanceOf(InputError)
+  expect(error).toMatchObject({ message: expect.stringMatching(/^the cache can't be used: its disk is full \(.*ASSAY_CACHE/) })
+  expect(readdirSync(join(root, 'cache/jars'))).toEqual([])
+})
+
 test('without Maven, and without our jar, the error says what to do', async () => {
   const { options } = setting(fetching)
   const without = { ...options, env: { ...options.env, PATH: '/no/such' } }

@@ -1,4 +1,4 @@
-/* Move field: the target `f`, a number that one public method reads, goes to the class `B`. */
+/* Move field: the target `f`, a number, goes to the class `B`; one public method reads a field named `f`. */
 module java/move_field
 open java/refactoring
 
@@ -8,7 +8,8 @@ one sig B extends ClassId {}
 
 pred main {
   Target.id = F
-  some c: Class - classOf[Target] | c.id = B
+  classOf[Target].id != B
+  some c: Class | c.id = B
 }
 
 pred additional {

@@ -19,7 +19,7 @@ pred additional {
 }
 
 pred someFieldsWithDiffIds {
-  FieldId = F + G
+  some G and FieldId = F + G
   some disj c, d: Class | some c.fields and some d.fields
   Field.type = Int_
 }

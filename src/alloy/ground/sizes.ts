@@ -60,7 +60,7 @@ function fromOverall(sigs: readonly Sig[], sizes: Map<Sig, number>, scope: Scope
       sizes.set(sig, 0)
       continue
     }
-    if (overall === undefined) throw new TheoryError(scope.at, `the signature ${sig.label} needs a scope: the command gives none`)
+    if (overall === undefined) throw needsScope(sig, sigs, sizes, scope)
     sizes.set(sig, overall)
     changed = true
   }
@@ -77,7 +77,14 @@ function fromParent(sigs: readonly Sig[], sizes: Map<Sig, number>, scope: Scope)
     else sizes.set(sig, parents)
     changed ||= parents !== undefined
   }
-  if (!changed && open !== undefined)
-    throw new TheoryError(scope.at, `the signature ${open.label} needs a scope: the command gives none`)
+  if (!changed && open !== undefined) throw needsScope(open, sigs, sizes, scope)
   return changed
+}
+
+/** An abstract one gets its own from its children, so what is missing are theirs. */
+function needsScope(sig: Sig, sigs: readonly Sig[], sizes: ReadonlyMap<Sig, number>, scope: Scope): TheoryError {
+  const open = (sig.abstract ? childrenOf(sig, sigs) : []).filter(child => !sizes.has(child))
+  const [one, ...others] = (open.length > 0 ? open : [sig]).map(({ label }) => label)
+  const what = others.length === 0 ? `the signature ${one} needs` : `the signatures ${one}, ${others.join(', ')} need`
+  return new TheoryError(scope.at, `${what} a scope: the command gives none`)
 }

@@ -5,7 +5,7 @@ import type { CommandDeclaration, Expression, Name } from '../syntax.js'
 import type { Formula } from '../theory.js'
 import type { Assertion, Callable, Draft, Instance } from './draft.js'
 import { functionOf, type Lowering, lowerFormula, lowerIn, lowerQuantified } from './lower.js'
-import { assertsNamed, functionsNamed, nameable, nearest, signatureNamed } from './names.js'
+import { assertsNamed, didYouMean, functionsNamed, nameable, signatureNamed } from './names.js'
 
 /** By its label or its number in the text, from 1 on. Without either the first `run`; without any command, whatever the facts allow. */
 export function commandOf({ loaded: { module } }: Instance, label: string | undefined): CommandDeclaration {
@@ -25,7 +25,7 @@ export function commandOf({ loaded: { module } }: Instance, label: string | unde
   if (found !== undefined) return found
   const labels = commands.map(command => command.label)
   const known = labels.length === 0 ? 'there is none at all' : `there is ${labels.join(', ')}`
-  throw new TheoryError(start, `there is no command '${label}'${nearest(label, labels) || `: ${known}`}`)
+  throw new TheoryError(start, `there is no command '${label}'${didYouMean(label, labels) || `: ${known}`}`)
 }
 
 /** The names in all commands of the main module must mean something, though only one command is carried out. */
@@ -81,6 +81,6 @@ function theOne<T>({ text, at }: Name, what: string, find: (text: string) => rea
   const own = text.includes('/') ? [] : find(`this/${text}`)
   const [found, other] = own.length > 0 ? own : find(text)
   if (other !== undefined) throw new TheoryError(at, `there is more than one ${what} '${text}'`)
-  if (found === undefined) throw new TheoryError(at, `there is no ${what} '${text}' here${nearest(text, known)}`)
+  if (found === undefined) throw new TheoryError(at, `there is no ${what} '${text}' here${didYouMean(text, known)}`)
   return found
 }

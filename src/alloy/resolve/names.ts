@@ -3,6 +3,7 @@
  * the opens first. What is private is seen in its own module only, and a private open by its own module only.
  */
 
+import { nearest } from '../../model/index.js'
 import { type Position, TheoryError } from '../position.js'
 import type { Name } from '../syntax.js'
 import type { Assertion, Callable, Instance, Signature } from './draft.js'
@@ -61,20 +62,15 @@ export function assertsNamed(from: Instance, name: string): readonly Assertion[]
 /** The one signature that a name must mean. */
 export function signatureNamed(from: Instance, { text, at }: Name): Signature {
   const [found, other] = signaturesNamed(from, text)
-  if (found === undefined) throw new TheoryError(at, `there is no signature '${text}' here${nearest(text, allSignatures(from))}`)
+  if (found === undefined)
+    throw new TheoryError(at, `there is no signature '${text}' here${didYouMean(text, allSignatures(from))}`)
   if (other !== undefined) throw new TheoryError(at, `'${text}' may be ${found.label} or ${other.label} here`)
   return found
 }
 
 /** `; did you mean 'Class'?`, if a name is near enough. */
-export function nearest(text: string, names: Iterable<string>): string {
-  const most = Math.min(text.length - 1, Math.max(1, Math.floor(text.length / 3)))
-  const near = [...new Set(names)]
-    .map(name => ({ name, far: distance(text.toLowerCase(), name.toLowerCase()) }))
-    .filter(({ name, far }) => far <= most && name !== text)
-    .sort((a, b) => a.far - b.far || (a.name < b.name ? -1 : 1))
-    .slice(0, 3)
-    .map(({ name }) => `'${name}'`)
+export function didYouMean(text: string, names: Iterable<string>): string {
+  const near = nearest(text, names).map(name => `'${name}'`)
   return near.length === 0 ? '' : `; did you mean ${near.join(' or ')}?`
 }
 
@@ -131,18 +127,4 @@ function named<T extends Declared | Assertion>(
 function isPrivate(found: Declared | Assertion): boolean {
   if ('private' in found) return found.private ?? false
   return 'declaration' in found && (found.declaration?.private ?? false)
-}
-
-/** How many letters must be put in, taken out or changed (Levenshtein). */
-function distance(a: string, b: string): number {
-  let row = Array.from({ length: b.length + 1 }, (_, n) => n)
-  for (let i = 1; i <= a.length; i++) {
-    const next = [i]
-    for (let j = 1; j <= b.length; j++) {
-      const change = (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1)
-      next.push(Math.min(change, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1))
-    }
-    row = next
-  }
-  return row[b.length] ?? 0
 }

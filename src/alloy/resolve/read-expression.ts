@@ -8,7 +8,7 @@ import type { Position } from '../position.js'
 import type { Declaration, Expression } from '../syntax.js'
 import type { Binder, Callable, Draft, Instance, Local, Signature } from './draft.js'
 import { lastLineOf, startOf } from './extent.js'
-import { allNames, builtIn, functionsNamed, nameable, nearest, signaturesNamed } from './names.js'
+import { allNames, builtIn, didYouMean, functionsNamed, nameable, signaturesNamed } from './names.js'
 import { settled, settledFormula, settledNumber, settledSet, type Warn } from './settle.js'
 import { isWithin } from './signatures.js'
 import * as types from './types.js'
@@ -164,7 +164,7 @@ function candidates(at: Position, name: string, place: Place, way: 'plain' | 'ra
     const what = where === 'field' ? "a field's bound" : "the type of a parameter or of a function's result"
     return typing.bad(at, `'${name}' can't be called in ${what}`)
   }
-  return typing.bad(at, `there is no '${name}' here${nearest(name, [...place.locals.keys(), ...allNames(instance)])}`)
+  return typing.bad(at, `there is no '${name}' here${didYouMean(name, [...place.locals.keys(), ...allNames(instance)])}`)
 }
 
 /** A function without arguments is called at once; in a signature fact `this` may be the first one. */

@@ -15,8 +15,10 @@ export function scopeOf(
 ): Scope {
   const entries = sigs.filter(({ sig }) => sig.text !== 'String').map(entry => entryOf(main, entry))
   refuseTwoSizes(entries)
+  // A scope that replaces the command's own is what its problems are about.
+  const replaced = sigs.find(({ sig }) => sig.at.file !== command.at.file)?.sig.at
   return {
-    at: command.at,
+    at: replaced ?? command.at,
     ...(overall === undefined ? {} : { overall }),
     ...(bitwidth === undefined ? {} : { bitwidth }),
     ...(maxSeq === undefined ? {} : { maxSeq }),

@@ -7,19 +7,19 @@ import { delimiter, join } from 'node:path'
 import { plainFlags } from '../../workers/archive.js'
 import { installJars, jarsState, type Part } from '../../workers/jars.js'
 import { type Jdk, javaOf, plainJvm } from '../../workers/jdk.js'
-import type { EngineRelease } from '../engine.js'
+import type { EngineRefactoring, EngineRelease } from '../engine.js'
 import { smallLibrary } from './library.js'
 import { refactorings } from './refactorings.js'
 
 /** Newest first. */
 export const eclipse: readonly EngineRelease[] = [
   // 2026-09.
-  release('4.41', 'eclipse-4.41', 21),
+  release('4.41', 'eclipse-4.41', 21, refactorings('convert-to-record')),
   // 2024-12, the last for JDK 17.
-  release('4.34', 'eclipse-4.34', 17),
+  release('4.34', 'eclipse-4.34', 17, refactorings()),
 ]
 
-function release(version: string, part: Part, oldestJdk: number): EngineRelease {
+function release(version: string, part: Part, oldestJdk: number, refactorings: readonly EngineRefactoring[]): EngineRelease {
   return {
     manifest: { name: 'eclipse', version, language: 'java', refactorings, switchable: true, oldestJdk },
     missing() {

@@ -1,21 +1,53 @@
-/** What Eclipse can be asked for: the same in every release, and as the worker itself says it in its hello (a test compares them). */
+/** What Eclipse can be asked for, sorted by name, as the worker itself says it in its hello (a test compares them). */
 import type { EngineRefactoring } from '../engine.js'
 
-export const refactorings: readonly EngineRefactoring[] = [
-  of('add-parameter', 'type name default index?'),
-  of('encapsulate-field', 'getter? setter?'),
-  of('move-method', 'to'),
-  of('pull-up-field', 'destination?'),
-  of('pull-up-method', 'destination?'),
-  of('push-down-field'),
-  of('push-down-method'),
-  of('rename-class', 'newName'),
-  of('rename-field', 'newName'),
-  of('rename-method', 'newName'),
-]
+/** In every release. */
+const common = `
+add-parameter type name default index?
+change-method-signature name? returnType? visibility? parameters?
+convert-anonymous name
+convert-local-to-field name
+delete
+encapsulate-field getter? setter?
+extract-class name
+extract-constant name
+extract-interface name
+extract-local name
+extract-method name
+extract-superclass name
+generalize-declared-type to
+infer-type-arguments
+inline-constant
+inline-local
+inline-method
+introduce-factory name
+introduce-indirection name
+introduce-parameter name
+introduce-parameter-object name
+make-static
+move-method to
+move-static-member to
+move-type to
+move-type-to-new-file
+pull-up-field destination?
+pull-up-method destination?
+push-down-field
+push-down-method
+rename-class newName
+rename-enum-constant newName
+rename-field newName
+rename-local newName
+rename-method newName
+rename-package newName
+rename-type-parameter newName
+use-supertype to`
 
-/** The question mark is for parameters that may be left out. */
-function of(name: string, parameters = ''): EngineRefactoring {
-  const words = parameters.split(' ').filter(word => word !== '')
+/** Those of every release, and some more: a line each, the question mark for parameters that may be left out. */
+export function refactorings(...more: readonly string[]): readonly EngineRefactoring[] {
+  return [...common.trim().split('\n'), ...more].map(read).sort((a, b) => (a.name < b.name ? -1 : 1))
+}
+
+function read(line: string): EngineRefactoring {
+  const [name = '', ...words] = line.split(' ')
   return { name, parameters: words.map(word => ({ name: word.replace('?', ''), required: !word.endsWith('?') })) }
 }

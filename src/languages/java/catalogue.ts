@@ -6,7 +6,8 @@ import { InputError } from '../../model/index.js'
 
 export interface Refactoring {
   readonly parameters: readonly Parameter[]
-  readonly generated: Generated
+  /** Where a theory for it ships. */
+  readonly generated?: Generated
 }
 
 export interface Parameter {

@@ -18,10 +18,11 @@ export interface Names {
 type Naming = (atom: string) => string
 
 export function namerOf(words: Words): (instance: Instance, declarations: readonly Declaration[]) => Names {
-  const packages = nameSpace(words.singletons('Package').map(lowered), 'pqrst')
   const classes = nameSpace(words.singletons('ClassId'), 'ABCDEFGHIJKLMNOPQRSTUVWXYZ')
+  // A class would hide a package of its name.
+  const packages = nameSpace(words.singletons('Package').map(lowered), 'pqrst', classes.fixed)
   const fields = nameSpace(words.singletons('FieldId').map(lowered), fieldLetters)
-  const methods = nameSpace(words.singletons('MethodId').map(lowered), 'mnklo')
+  const methods = nameSpace(words.singletons('MethodId').map(lowered), 'mnklo', ofEveryObject)
   const parameter = freeNames('abcdefghijklmnopqrstuvwxyz', new Set([...fieldLetters, ...fields.fixed]))(0)
 
   return (instance, declarations) => {
@@ -61,14 +62,14 @@ interface NameSpace {
   naming(instance: Instance): Naming
 }
 
-function nameSpace(singletons: readonly Singleton[], letters: string): NameSpace {
+function nameSpace(singletons: readonly Singleton[], letters: string, taken: ReadonlySet<string> = new Set()): NameSpace {
   const fixed = new Map<string, string>()
   for (const { label, name } of singletons) {
     let allowed = identifier(name)
-    while (fixed.has(allowed)) allowed += '_'
+    while (fixed.has(allowed) || taken.has(allowed)) allowed += '_'
     fixed.set(allowed, label)
   }
-  const free = freeNames(letters, fixed)
+  const free = freeNames(letters, new Set([...fixed.keys(), ...taken]))
   return {
     fixed: new Set(fixed.keys()),
     naming({ sigs }) {
@@ -108,6 +109,9 @@ function identifier(name: string): string {
   const plain = name.replace(/[^\p{L}\p{N}_]/gu, '_')
   return reserved.has(plain) ? `${plain}_` : plain
 }
+
+/** Methods that a class can't have with a number as result. */
+const ofEveryObject = new Set(['clone', 'finalize', 'getClass', 'hashCode', 'notify', 'notifyAll', 'toString', 'wait'])
 
 const reserved = new Set(
   `_ abstract assert boolean break byte case catch char class const continue default do double else enum extends false final finally

@@ -1,11 +1,11 @@
-/** Fields and methods of an instance. */
+/** Fields and methods of an instance; what a theory does not say of them is what Java people leave out, or `long`. */
 import type { Instance } from '../../../alloy/space.js'
 import { relation } from './relation.js'
 import type { Access, Body, Field, Method, Receiver, Type, Use } from './tree.js'
 import type { Words } from './words.js'
 
 /** What each atom means as a type. */
-type Types = ReadonlyMap<string, Type>
+export type Types = ReadonlyMap<string, Type>
 
 export function fieldReader(words: Words) {
   const ids = relation(words.relation('Field.id'))
@@ -65,13 +65,18 @@ function singleReader<T>(words: Words, meanings: Readonly<Record<string, T>>) {
 
 /** A body is what its relations make it; one without any is a number. */
 function bodyReader(words: Words) {
-  const calls = useReader(words, 'call', ['MethodInvocation.id', 'q'], ['ConstructorMethodInvocation.idMethod', 'idClass'])
-  const reads = useReader(
-    words,
-    'read',
-    ['FieldInvocation.idField', 'qField'],
-    ['ConstructorFieldInvocation.idField', 'idClass2'],
-  )
+  const calls = useReader(words, 'call', {
+    id: 'MethodInvocation.id',
+    qualifier: 'MethodInvocation.q',
+    idOnNew: 'ConstructorMethodInvocation.idMethod',
+    newOf: 'ConstructorMethodInvocation.idClass',
+  })
+  const reads = useReader(words, 'read', {
+    id: 'FieldInvocation.idField',
+    qualifier: 'FieldInvocation.qField',
+    idOnNew: 'ConstructorFieldInvocation.idField',
+    newOf: 'ConstructorFieldInvocation.idClass2',
+  })
   return (instance: Instance) => {
     const [call, read] = [calls(instance), reads(instance)]
     return (atom: string): Body => call(atom) ?? read(atom) ?? literal
@@ -80,25 +85,19 @@ function bodyReader(words: Words) {
 
 const literal = { kind: 'literal' } as const
 
-type Named = readonly [relation: string, beside: string]
-
-/** Of methods or of fields: the relation that says which, and beside it the one that says on what. */
-function useReader(words: Words, kind: Use['kind'], [plain, qualifier]: Named, [onNew, created]: Named) {
-  const beside = (name: string, other: string) => name.replace(/[^.]*$/, other)
-  const ids = relation(words.relation(plain))
-  const qualifierAtoms = relation(words.relation(beside(plain, qualifier)))
-  const idsOnNew = relation(words.relation(onNew))
-  const createdIds = relation(words.relation(beside(onNew, created)))
+function useReader(words: Words, kind: Use['kind'], names: Readonly<Record<'id' | 'qualifier' | 'idOnNew' | 'newOf', string>>) {
+  const ids = relation(words.relation(names.id))
+  const qualifierAtoms = relation(words.relation(names.qualifier))
+  const idsOnNew = relation(words.relation(names.idOnNew))
+  const created = relation(words.relation(names.newOf))
   const qualifiers = singleReader<Receiver>(words, { this_: 'this', super_: 'super', qthis_: 'qualified this' })
   return (instance: Instance) => {
-    const [idOf, qualifierOf] = [ids(instance), qualifierAtoms(instance)]
-    const [idOnNewOf, createdOf] = [idsOnNew(instance), createdIds(instance)]
-    const word = qualifiers(instance)
+    const [idOf, qualifierOf, qualifier] = [ids(instance), qualifierAtoms(instance), qualifiers(instance)]
+    const [idOnNewOf, createdOf] = [idsOnNew(instance), created(instance)]
     return (atom: string): Use | undefined => {
       const id = idOf.get(atom)
-      if (id !== undefined) return { kind, id, on: word(qualifierOf.get(atom)) ?? 'nothing' }
-      const idOnNew = idOnNewOf.get(atom)
-      const newOf = createdOf.get(atom)
+      if (id !== undefined) return { kind, id, on: qualifier(qualifierOf.get(atom)) ?? 'nothing' }
+      const [idOnNew, newOf] = [idOnNewOf.get(atom), createdOf.get(atom)]
       return idOnNew === undefined || newOf === undefined ? undefined : { kind, id: idOnNew, on: { newOf } }
     }
   }

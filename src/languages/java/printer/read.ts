@@ -3,7 +3,7 @@
  * it, so that the text alone tells what the target is; all else in the order of the atoms. Ids and packages are still atoms.
  */
 import type { Instance } from '../../../alloy/space.js'
-import { fieldReader, methodReader } from './read-members.js'
+import { fieldReader, methodReader, type Types } from './read-members.js'
 import { relation, setRelation } from './relation.js'
 import type { Declaration, Type } from './tree.js'
 import type { Words } from './words.js'
@@ -44,9 +44,6 @@ function targetFirst<T>(list: readonly T[], isTarget: (each: T) => boolean): rea
   const at = list.findIndex(isTarget)
   return at <= 0 ? list : [list[at] as T, ...list.slice(0, at), ...list.slice(at + 1)]
 }
-
-/** What each atom means as a type. */
-type Types = ReadonlyMap<string, Type>
 
 /** Until all are read, a declaration lacks what refers to others. */
 type Growing = { -readonly [Key in keyof Declaration]: Declaration[Key] }

@@ -7,6 +7,7 @@ import type { Names } from './names.js'
 import type { Declaration, Type } from './tree.js'
 
 export interface Scope {
+  /** Sorted. */
   readonly imports: readonly string[]
   /** How the file writes a class that it refers to. */
   readonly nameOf: (declaration: Declaration) => string
@@ -20,51 +21,47 @@ interface Program {
 }
 
 export function scopeOf(own: Declaration, { declarations, names }: Program): Scope {
-  const imports = new Set<string>()
+  const imports: string[] = []
   /** By id; undefined is more than one. */
   const imported = new Map<string, Declaration | undefined>()
   const neighbour = (id: string) => declarations.find(each => each.id === id && each.package === own.package)
 
-  for (const id of createdIn(own)) {
-    if (neighbour(id) !== undefined) continue
-    const those = declarations.filter(each => each.id === id)
+  const create = (id: string) => {
+    if (imported.has(id) || neighbour(id) !== undefined) return
+    const those = declarations.filter(each => each.id === id && each.package !== undefined)
     imported.set(id, those.length === 1 ? those[0] : undefined)
-    for (const each of those)
-      if (each.package !== undefined)
-        imports.add(those.length === 1 ? qualified(each, names) : `${names.ofPackage(each.package)}.*`)
+    for (const each of those) imports.push(those.length === 1 ? qualified(each, names) : `${qualifier(each, names)}*`)
   }
-  for (const each of referredTo(own)) {
-    if (each.package === own.package || each.package === undefined || imported.has(each.id) || neighbour(each.id) !== undefined)
-      continue
-    imported.set(each.id, each)
-    imports.add(qualified(each, names))
+  const refer = (type: Type | undefined) => {
+    if (typeof type !== 'object' || type.package === own.package || type.package === undefined) return
+    if (imported.has(type.id) || neighbour(type.id) !== undefined) return
+    imported.set(type.id, type)
+    imports.push(qualified(type, names))
+  }
+
+  // First what has no other way to be written.
+  for (const { body } of own.methods)
+    if (body !== undefined && body.kind !== 'literal' && typeof body.on === 'object') create(body.on.newOf)
+  refer(own.superclass)
+  for (const each of own.interfaces) refer(each)
+  for (const { type } of own.fields) refer(type)
+  for (const { returns, param } of own.methods) {
+    refer(returns)
+    refer(param)
   }
 
   return {
-    imports: [...imports].sort(),
+    imports: imports.sort(),
     nameOf: each =>
       each.package === own.package || imported.get(each.id) === each ? names.ofClass(each.id) : qualified(each, names),
     meant: id => neighbour(id) ?? imported.get(id),
   }
 }
 
-function createdIn({ methods }: Declaration): readonly string[] {
-  return methods.flatMap(({ body }) =>
-    body === undefined || body.kind === 'literal' || typeof body.on === 'string' ? [] : [body.on.newOf],
-  )
+function qualified(declaration: Declaration, names: Names): string {
+  return `${qualifier(declaration, names)}${names.ofClass(declaration.id)}`
 }
 
-/** In the order of the text. */
-function referredTo({ superclass, interfaces, fields, methods }: Declaration): readonly Declaration[] {
-  const types: readonly (Type | undefined)[] = [
-    superclass,
-    ...interfaces,
-    ...fields.map(({ type }) => type),
-    ...methods.flatMap(({ returns, param }) => [returns, param]),
-  ]
-  return types.filter(type => typeof type === 'object')
-}
-
-function qualified({ id, package: of }: Declaration, names: Names): string {
-  return of === undefined ? names.ofClass(id) : `${names.ofPackage(of)}.${names.ofClass(id)}`
+function qualifier({ package: of }: Declaration, names: Names): string {
+  return of === undefined ? '' : `${names.ofPackage(of)}.`
 }

@@ -20,9 +20,11 @@ export function programText(program: Named): Program {
   const marked = new Map([...marks.values()].map(element => [element, noPlace]))
   const numbers = { literal: 1, field: firstNumber(literalsIn(declarations)) }
   for (const own of declarations) {
-    const file = { program, own, scope: scopeOf(own, program), path: pathOf(own, program.names), text: '', marked, numbers }
+    const path = pathOf(own, program.names)
+    // Two classes of one name can't compile, and are both there to see.
+    const file = { program, own, scope: scopeOf(own, program), path, text: files[path] ?? '', marked, numbers }
     writeFile(file)
-    files[file.path] = file.text
+    files[path] = file.text
   }
   const places: Record<string, Mark> = {}
   for (const [mark, element] of marks) places[mark] = marked.get(element) ?? noPlace

@@ -30,7 +30,7 @@ sealed interface Answer {
     }
 
     /** The engine threw. */
-    record Crashed(Throwable error) implements Answer {
+    record Crashed(Throwable error, String message) implements Answer {
 
         private static final int FRAMES = 20;
 
@@ -40,7 +40,7 @@ sealed interface Answer {
             Stream.of(error.getStackTrace()).limit(FRAMES).forEach(frame -> frames.add(Origin.place(frame.getClassName(), frame.getMethodName())));
             var crash = new JsonObject();
             crash.addProperty("type", error.getClass().getName());
-            crash.addProperty("message", error.getMessage() == null ? "" : error.getMessage());
+            crash.addProperty("message", message);
             crash.add("frames", frames);
             JsonObject answer = of("crashed");
             answer.add("error", crash);

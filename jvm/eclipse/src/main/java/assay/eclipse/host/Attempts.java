@@ -61,7 +61,7 @@ final class Attempts {
         try {
             Layout layout = layouts.with(task, placement, runtime);
             catalogue.takeTexts(layout::buffer, layout::document);
-            Answer answer = attempt(task, kind, layout);
+            Answer answer = attempt(task, kind, placement, layout);
             // What it was doing when it threw may have left something behind.
             if (answer instanceof Answer.Crashed) layouts.rest();
             return answer;
@@ -76,13 +76,13 @@ final class Attempts {
         layouts.rest();
         catalogue.leaveTexts();
         try (var project = new PlainProject(projects, task, placement, runtime)) {
-            return attempt(task, kind, project);
+            return attempt(task, kind, placement, project);
         } catch (Ground.NotInMemory e) {
             throw new IllegalStateException(e);
         }
     }
 
-    private Answer attempt(Task task, Kind kind, Ground ground) throws CoreException, Unusable, Ground.NotInMemory {
+    private Answer attempt(Task task, Kind kind, Placement placement, Ground ground) throws CoreException, Unusable, Ground.NotInMemory {
         catalogue.begin(task.disabled());
         Task.Range target = task.target();
         var request = new Request(kind.name(), ground.project(), ground.unit(target.file()), target.file(), target.start(), target.length(), task.parameters(), catalogue::isOff);
@@ -91,28 +91,28 @@ final class Attempts {
         try {
             Refactoring refactoring = kind.recipe().prepare(request);
             if (!status.hasFatalError()) status.merge(refactoring.checkFinalConditions(new NullProgressMonitor()));
-            if (status.hasFatalError()) return new Answer.Answered(messages(status), null);
+            if (status.hasFatalError()) return new Answer.Answered(messages(status, placement), null);
             making = true;
             Change change = refactoring.createChange(new NullProgressMonitor());
-            if (change == null) return new Answer.Answered(messages(status), null);
+            if (change == null) return new Answer.Answered(messages(status, placement), null);
             Map<String, String> after = ground.after(change);
             change.dispose();
-            return new Answer.Answered(messages(status), edit(task.files(), after));
+            return new Answer.Answered(messages(status, placement), edit(task.files(), after));
         } catch (Refused refused) {
-            List<Message> messages = messages(status);
+            List<Message> messages = messages(status, placement);
             if (!catalogue.isOff(refused.key())) messages.add(new Message("fatal", refused.getMessage(), new Origin(refused.key(), kind.name())));
             return new Answer.Answered(messages, null);
         } catch (Unusable | Ground.NotInMemory | OutOfMemoryError e) {
             throw e;
         } catch (Throwable thrown) {
             // It had said that this would go wrong.
-            return making && status.hasError() ? new Answer.Answered(messages(status), null) : new Answer.Crashed(thrown);
+            return making && status.hasError() ? new Answer.Answered(messages(status, placement), null) : new Answer.Crashed(thrown, thrown.getMessage() == null ? "" : Projects.withoutProject(thrown.getMessage(), placement));
         }
     }
 
-    private static List<Message> messages(RefactoringStatus status) {
+    private static List<Message> messages(RefactoringStatus status, Placement placement) {
         var messages = new ArrayList<Message>();
-        for (RefactoringStatusEntry entry : status.getEntries()) messages.add(Message.of(entry));
+        for (RefactoringStatusEntry entry : status.getEntries()) messages.add(Message.of(entry, placement));
         return messages;
     }
 

@@ -59,7 +59,8 @@ final class Layout implements Ground {
             String path = entry.getKey();
             String text = program.get(path);
             ICompilationUnit unit = entry.getValue();
-            if (!text.equals(unit.getBuffer().getContents())) {
+            // A search takes a working copy that has no unsaved changes for its file, and looks that up in an index that knows nothing of it.
+            if (!unit.hasUnsavedChanges() || !text.equals(unit.getBuffer().getContents())) {
                 unit.getBuffer().setContents(text);
                 unit.makeConsistent(null);
             }

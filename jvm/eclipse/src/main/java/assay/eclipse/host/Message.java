@@ -1,18 +1,17 @@
 package assay.eclipse.host;
 
+import assay.eclipse.hook.Hooks;
 import com.google.gson.JsonObject;
 import java.lang.reflect.Field;
 import org.eclipse.ltk.core.refactoring.RefactoringStatus;
 import org.eclipse.ltk.core.refactoring.RefactoringStatusEntry;
 
-import assay.eclipse.hook.Hooks;
-
 /** One message of the engine, or of ours where its dialogs would not even open. */
 record Message(String severity, String text, Origin origin) {
 
-    static Message of(RefactoringStatusEntry entry) {
+    static Message of(RefactoringStatusEntry entry, Placement placement) {
         try {
-            String text = entry.getMessage() == null ? "" : entry.getMessage();
+            String text = entry.getMessage() == null ? "" : Projects.withoutProject(entry.getMessage(), placement);
             return new Message(severity(entry.getSeverity()), text, (Origin) ORIGIN.get(entry));
         } catch (IllegalAccessException e) {
             throw new LinkageError(e.getMessage(), e);

@@ -3,6 +3,7 @@ package assay.eclipse.host;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.Matcher;
 import org.eclipse.core.resources.IFolder;
 import org.eclipse.core.resources.IProject;
 import org.eclipse.core.resources.IProjectDescription;
@@ -20,11 +21,14 @@ import org.eclipse.jdt.core.JavaCore;
 /** Java projects of the workspace: each has the source folders of one placement and nothing that builds it. */
 final class Projects {
 
+    /** Of no use to who reads it in a message, and another one each time. */
+    private static final String NAME = "assay-program-";
+
     private int made;
 
     IJavaProject create(Placement placement, Path library, List<String> classPath) throws CoreException {
         IWorkspace workspace = ResourcesPlugin.getWorkspace();
-        String name = "p" + made++;
+        String name = NAME + made++;
         IProject project = workspace.getRoot().getProject(name);
         IProjectDescription description = workspace.newProjectDescription(name);
         description.setNatureIds(new String[] {JavaCore.NATURE_ID});
@@ -49,6 +53,15 @@ final class Projects {
         IFolder root = project.getProject().getFolder("s" + place.root());
         IPackageFragment fragment = project.getPackageFragmentRoot(root).createPackageFragment(place.packageName(), true, null);
         return fragment.createCompilationUnit(place.fileName(), text, true, null);
+    }
+
+    /** A text of the engine's, with paths of the program where it has those of a project. */
+    static String withoutProject(String text, Placement placement) {
+        String clean = text;
+        if (clean.contains(NAME)) {
+            for (int root = 0; root < placement.roots().size(); root++) clean = clean.replaceAll(NAME + "\\d+/s" + root + "/", Matcher.quoteReplacement(placement.roots().get(root).prefix()));
+        }
+        return clean.replaceAll(NAME + "\\d+", "program");
     }
 
     void delete(IJavaProject project) throws CoreException {

@@ -32,7 +32,9 @@ final class Hierarchy {
         if (!request.opens(refactoring)) return refactoring;
         processor.setDestinationType(destination(request, processor));
         processor.setMembersToMove(members);
-        processor.setCreateMethodStubs(true);
+        // References go over to the destination's type wherever that will do.
+        processor.setReplace(true);
+        processor.setInstanceOf(false);
         if (member instanceof IMethod method) processor.setDeletedMethods(new IMethod[] {method});
         return refactoring;
     }
@@ -41,7 +43,7 @@ final class Hierarchy {
     private static IType destination(Request request, PullUpRefactoringProcessor processor) throws CoreException, Refused {
         IType[] candidates = processor.getCandidateTypes(new RefactoringStatus(), new NullProgressMonitor());
         String name = request.parameter("destination");
-        List<IType> fitting = Stream.of(candidates).filter(type -> name == null || type.getElementName().equals(name) || type.getFullyQualifiedName('.').equals(name)).toList();
+        List<IType> fitting = Stream.of(candidates).filter(type -> name == null || Request.isNamed(type, name)).toList();
         if (fitting.isEmpty()) throw request.noDestination(name == null ? "there is no class to pull up to" : name + " is no class to pull up to");
         return fitting.get(fitting.size() - 1);
     }

@@ -8,10 +8,16 @@ import org.eclipse.jdt.core.ICompilationUnit;
 import org.eclipse.jdt.core.IJavaElement;
 import org.eclipse.jdt.core.IJavaProject;
 import org.eclipse.jdt.core.IMember;
+import org.eclipse.jdt.core.IPackageFragment;
+import org.eclipse.jdt.core.IPackageFragmentRoot;
 import org.eclipse.jdt.core.IParent;
 import org.eclipse.jdt.core.ISourceRange;
+import org.eclipse.jdt.core.IType;
 import org.eclipse.jdt.core.JavaModelException;
+import org.eclipse.jdt.core.dom.CompilationUnit;
 import org.eclipse.jdt.internal.corext.codemanipulation.CodeGenerationSettings;
+import org.eclipse.jdt.internal.corext.dom.IASTSharedValues;
+import org.eclipse.jdt.internal.corext.refactoring.util.RefactoringASTParser;
 import org.eclipse.ltk.core.refactoring.Refactoring;
 import org.eclipse.ltk.core.refactoring.RefactoringStatus;
 
@@ -104,11 +110,32 @@ public final class Request {
         if (declared == null) {
             for (IJavaElement named : unit.codeSelect(start, length)) {
                 if (!type.isInstance(named)) continue;
-                if (named.getAncestor(IJavaElement.COMPILATION_UNIT) == null) throw new Unusable(named.getElementName() + " is not declared in the program");
+                if (((IPackageFragmentRoot) named.getAncestor(IJavaElement.PACKAGE_FRAGMENT_ROOT)).getKind() != IPackageFragmentRoot.K_SOURCE) throw new Unusable(named.getElementName() + " is not declared in the program");
                 return type.cast(named);
             }
         }
         throw new Unusable("there is no " + word + " at " + place());
+    }
+
+    /** A type of the program, by its simple or its qualified name. */
+    IType type(String name) throws JavaModelException, Refused {
+        for (IPackageFragmentRoot root : project.getPackageFragmentRoots()) {
+            if (root.getKind() != IPackageFragmentRoot.K_SOURCE) continue;
+            for (IJavaElement fragment : root.getChildren()) {
+                for (ICompilationUnit unit : ((IPackageFragment) fragment).getCompilationUnits()) {
+                    for (IType type : unit.getAllTypes()) if (isNamed(type, name)) return type;
+                }
+            }
+        }
+        throw noDestination("there is no class " + name);
+    }
+
+    static boolean isNamed(IType type, String name) {
+        return type.getElementName().equals(name) || type.getFullyQualifiedName('.').equals(name);
+    }
+
+    CompilationUnit parse() {
+        return new RefactoringASTParser(IASTSharedValues.SHARED_AST_LEVEL).parse(unit, true);
     }
 
     String place() {

@@ -1,0 +1,75 @@
+package assay.eclipse.refactorings;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.eclipse.core.runtime.CoreException;
+import org.eclipse.jdt.core.ICompilationUnit;
+import org.eclipse.jdt.core.ILocalVariable;
+import org.eclipse.jdt.core.IMethod;
+import org.eclipse.jdt.core.IType;
+import org.eclipse.jdt.internal.corext.refactoring.RefactoringAvailabilityTesterCore;
+import org.eclipse.jdt.internal.corext.refactoring.code.ConvertAnonymousToNestedRefactoring;
+import org.eclipse.jdt.internal.corext.refactoring.code.MakeStaticRefactoring;
+import org.eclipse.jdt.internal.corext.refactoring.code.PromoteTempToFieldRefactoring;
+import org.eclipse.ltk.core.refactoring.Refactoring;
+
+/** The same thing of another kind. */
+final class Convert {
+
+    static final List<Kind> KINDS = kinds();
+
+    private static List<Kind> kinds() {
+        var kinds = new ArrayList<Kind>(List.of(
+            Kind.of("convert-local-to-field", "name", Convert::localToField),
+            Kind.of("convert-anonymous", "name", Convert::anonymous),
+            Kind.of("make-static", "", Convert::makeStatic)));
+        if (recordRefactoring() != null) kinds.add(Kind.of("convert-to-record", "", Convert::toRecord));
+        return kinds;
+    }
+
+    /** Private, and set where the variable was. */
+    private static Refactoring localToField(Request request) throws CoreException, Refused, Unusable {
+        request.available(RefactoringAvailabilityTesterCore.isPromoteTempAvailable(request.element(ILocalVariable.class, "local variable")));
+        var refactoring = new PromoteTempToFieldRefactoring(request.unit(), request.start(), request.length());
+        if (!request.opens(refactoring)) return refactoring;
+        refactoring.setFieldName(request.parameter("name"));
+        return refactoring;
+    }
+
+    private static Refactoring anonymous(Request request) throws CoreException {
+        var refactoring = new ConvertAnonymousToNestedRefactoring(request.unit(), request.start(), request.length());
+        if (!request.opens(refactoring)) return refactoring;
+        refactoring.setClassName(request.parameter("name"));
+        return refactoring;
+    }
+
+    private static Refactoring makeStatic(Request request) throws CoreException, Refused, Unusable {
+        IMethod method = request.element(IMethod.class, "method");
+        request.available(RefactoringAvailabilityTesterCore.isMakeStaticAvailable(method));
+        var refactoring = new MakeStaticRefactoring(method);
+        request.opens(refactoring);
+        return refactoring;
+    }
+
+    private static Refactoring toRecord(Request request) throws CoreException, Unusable {
+        request.element(IType.class, "class");
+        try {
+            var refactoring = (Refactoring) recordRefactoring().getConstructor(ICompilationUnit.class, int.class, int.class).newInstance(request.unit(), request.start(), request.length());
+            request.opens(refactoring);
+            return refactoring;
+        } catch (ReflectiveOperationException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
+    /** Only newer releases have it. */
+    private static Class<?> recordRefactoring() {
+        try {
+            return Class.forName("org.eclipse.jdt.internal.corext.refactoring.code.ConvertToRecordRefactoring");
+        } catch (ClassNotFoundException e) {
+            return null;
+        }
+    }
+
+    private Convert() {}
+}
