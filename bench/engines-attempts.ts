@@ -34,7 +34,9 @@ export const refactorings: readonly string[] = theories.map(({ name }) => name.r
 
 /** So many, at even distances in the order of the theory's programs; where it has fewer, again from the first. */
 export function attemptsAt(refactoring: string, number: number): readonly Asked[] {
-  const { theory, target: mark, values } = inCatalogue(refactoring).generated
+  const { generated } = inCatalogue(refactoring)
+  if (generated === undefined) throw new Error(`there is no theory for ${refactoring}`)
+  const { theory, target: mark, values } = generated
   const programs = openPrograms(theory, 'generate')
   const count = programs.count()
   const asked: Asked[] = []
