@@ -1,0 +1,52 @@
+/**
+ * `npm run bench:listings`: the bugs that the papers print, asked of every release of Eclipse that runs here, as the table of
+ * docs/engines.md.
+ */
+import { join } from 'node:path'
+import { idOf } from '../src/engines/engine.js'
+import { allEngines, type Found } from '../src/engines/engines.js'
+import { openEngine } from '../src/engines/session.js'
+import { openJava } from '../src/languages/java/java.js'
+import { type Listing, listings, type Reported, unasked, type Where } from './listings/listings.js'
+import { today, wordsOf } from './listings/today.js'
+import { root } from './run.js'
+
+const folder = join(root, 'bench/listings')
+const engines = allEngines().flatMap(engine => ('why' in engine || engine.release.manifest.name !== 'eclipse' ? [] : [engine]))
+const columns: (readonly string[])[] = []
+for (const engine of engines) columns.push(await column(engine))
+
+console.log(row(['paper', 'situation', 'reported of', ...engines.map(({ release }) => idOf(release.manifest))]))
+console.log(row(Array.from({ length: 3 + engines.length }, () => '---')))
+for (const [n, listing] of listings.entries()) console.log(row([...about(listing), ...columns.map(words => words[n] ?? '')]))
+for (const { why, ...listing } of unasked) console.log(row([...about(listing), ...engines.map(() => `not asked: ${why}`)]))
+
+/** One engine after the other: two of them and the oracle are too much for a small machine. */
+async function column({ release, jdk }: Found): Promise<readonly string[]> {
+  await using engine = openEngine(release, { jdk })
+  await using java = openJava({ load: 'one' })
+  const words: string[] = []
+  for (const listing of listings) words.push(wordsOf(await today(listing, folder, engine, java), listing))
+  return words
+}
+
+interface Told {
+  readonly where: Where
+  readonly situation: string
+  readonly reported: Reported
+  readonly refactoring?: Listing['refactoring']
+  readonly note?: string
+}
+
+function about({ where, situation, reported, refactoring, note }: Told): readonly string[] {
+  const asked = refactoring === undefined ? '' : `${refactoring}: `
+  return [
+    `${where.paper}, section ${where.section}, ${where.place}`,
+    `${asked}${situation}${note === undefined ? '' : ` (${note})`}`,
+    `${reported.of}: ${reported.kind}`,
+  ]
+}
+
+function row(cells: readonly string[]): string {
+  return `| ${cells.join(' | ')} |`
+}

@@ -1,0 +1,5 @@
+package press;
+
+public abstract class Printer {
+    protected abstract String page();
+}

@@ -1,0 +1,5 @@
+package core;
+
+public class Clock {
+    protected int ticks = 5;
+}

@@ -1,0 +1,4 @@
+package core;
+
+public class WallClock extends Clock {
+}

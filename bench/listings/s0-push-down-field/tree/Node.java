@@ -1,0 +1,5 @@
+package tree;
+
+public class Node {
+    private int [|target:rank|] = 2;
+}

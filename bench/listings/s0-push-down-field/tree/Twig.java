@@ -1,0 +1,4 @@
+package tree;
+
+public class Twig extends Node {
+}

@@ -1,0 +1,5 @@
+package mail;
+
+public class Letter {
+    protected int pages = 3;
+}

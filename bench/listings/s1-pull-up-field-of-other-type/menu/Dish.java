@@ -1,0 +1,5 @@
+package menu;
+
+public class Dish {
+    public long price = 6;
+}

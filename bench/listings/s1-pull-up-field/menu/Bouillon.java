@@ -1,0 +1,9 @@
+package menu;
+
+public class Bouillon extends Soup {
+    public int [|target:price|] = 11;
+
+    public int listed() {
+        return super.price;
+    }
+}

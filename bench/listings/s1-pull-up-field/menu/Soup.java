@@ -1,0 +1,4 @@
+package menu;
+
+public class Soup extends Dish {
+}

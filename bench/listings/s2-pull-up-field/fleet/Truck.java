@@ -1,0 +1,4 @@
+package fleet;
+
+public class Truck extends Vehicle {
+}

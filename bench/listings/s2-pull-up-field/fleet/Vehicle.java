@@ -1,0 +1,5 @@
+package fleet;
+
+public class Vehicle {
+    long weight = 12;
+}

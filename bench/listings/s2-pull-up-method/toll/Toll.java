@@ -1,0 +1,7 @@
+package toll;
+
+public class Toll {
+    int fee() {
+        return 3;
+    }
+}

@@ -1,0 +1,5 @@
+package depot;
+
+public class Store {
+    int level = 4;
+}

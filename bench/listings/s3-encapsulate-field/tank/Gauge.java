@@ -1,0 +1,5 @@
+package tank;
+
+public class Gauge {
+    public int [|target:level|];
+}

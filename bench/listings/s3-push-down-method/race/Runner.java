@@ -1,0 +1,7 @@
+package race;
+
+public class Runner {
+    public int speed() {
+        return 14;
+    }
+}
