@@ -8,7 +8,7 @@ import { plainFlags } from '../../workers/archive.js'
 import { installJars, jarsState, type Part } from '../../workers/jars.js'
 import { type Jdk, javaOf, plainJvm } from '../../workers/jdk.js'
 import type { EngineRefactoring, EngineRelease } from '../engine.js'
-import { smallLibrary } from './library.js'
+import { jdkParts } from './jdk-parts.js'
 import { refactorings } from './refactorings.js'
 
 /** Newest first. */
@@ -28,11 +28,11 @@ function release(version: string, part: Part, oldestJdk: number, refactorings: r
     },
     async command(jdk, onProgress) {
       const jars = await installJars(part, { jdk, onProgress })
-      const classPath = classPathIn(jars)
-      const library = await smallLibrary(jdk, jars, classPath, onProgress)
-      const run = ['-cp', classPath, 'assay.eclipse.launch.Main', jars, ...(library === undefined ? [] : [library])]
+      const start = [...jvmFlags(jdk), '-cp', classPathIn(jars)]
+      const { library = '', index = '' } = await jdkParts(jdk, jars, start, onProgress)
+      const args = [...start, 'assay.eclipse.launch.Main', jars, library, index]
       // One arena: glibc would keep one for each of the JVM's threads.
-      return { command: javaOf(jdk), args: [...jvmFlags(jdk), ...run], env: { ...plainJvm, MALLOC_ARENA_MAX: '1' }, cwd: jars }
+      return { command: javaOf(jdk), args, env: { ...plainJvm, MALLOC_ARENA_MAX: '1' }, cwd: jars }
     },
   }
 }

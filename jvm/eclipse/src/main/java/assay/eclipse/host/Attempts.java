@@ -6,7 +6,6 @@ import assay.eclipse.refactorings.Refused;
 import assay.eclipse.refactorings.Request;
 import assay.eclipse.refactorings.Unusable;
 import java.io.IOException;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -41,7 +40,7 @@ final class Attempts {
             checkRange(task);
             Placement placement = Placement.of(task.files());
             if (!placement.places().containsKey(task.target().file())) throw new Unusable(task.target().file() + " is no file that Eclipse takes for Java");
-            Path runtime = library.of(task);
+            Library.Runtime runtime = library.of(task);
             return task.plain() ? plain(task, kind, placement, runtime) : fast(task, kind, placement, runtime);
         } catch (Unusable unusable) {
             return new Answer.Unusable(unusable.getMessage());
@@ -57,7 +56,7 @@ final class Attempts {
         }
     }
 
-    private Answer fast(Task task, Kind kind, Placement placement, Path runtime) throws CoreException, IOException, Unusable {
+    private Answer fast(Task task, Kind kind, Placement placement, Library.Runtime runtime) throws CoreException, IOException, Unusable {
         try {
             Layout layout = layouts.with(task, placement, runtime);
             catalogue.takeTexts(layout::buffer, layout::document);
@@ -72,7 +71,7 @@ final class Attempts {
         }
     }
 
-    private Answer plain(Task task, Kind kind, Placement placement, Path runtime) throws CoreException, Unusable {
+    private Answer plain(Task task, Kind kind, Placement placement, Library.Runtime runtime) throws CoreException, Unusable {
         layouts.rest();
         catalogue.leaveTexts();
         try (var project = new PlainProject(projects, task, placement, runtime)) {

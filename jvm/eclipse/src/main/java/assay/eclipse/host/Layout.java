@@ -33,7 +33,7 @@ final class Layout implements Ground {
     private final Map<String, String> written = new HashMap<>();
     private Map<String, String> program = Map.of();
 
-    Layout(Projects projects, Placement placement, Path library, List<String> classPath) throws CoreException, IOException {
+    Layout(Projects projects, Placement placement, Library.Runtime library, List<String> classPath) throws CoreException, IOException {
         this.project = projects.create(placement, library, classPath);
         this.placement = placement;
         for (var entry : placement.places().entrySet()) {

@@ -1,7 +1,6 @@
 package assay.eclipse.host;
 
 import java.io.IOException;
-import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -15,7 +14,7 @@ final class Layouts {
 
     private static final int MOST = 32;
 
-    private record Shape(Placement placement, Path library, List<String> classPath) {}
+    private record Shape(Placement placement, Library.Runtime library, List<String> classPath) {}
 
     private final Projects projects;
     private final LinkedHashMap<Shape, Layout> layouts = new LinkedHashMap<>(MOST, 0.75f, true);
@@ -26,7 +25,7 @@ final class Layouts {
     }
 
     /** With the program in it. */
-    Layout with(Task task, Placement placement, Path library) throws CoreException, IOException {
+    Layout with(Task task, Placement placement, Library.Runtime library) throws CoreException, IOException {
         var shape = new Shape(placement, library, task.classPath());
         Layout layout = layouts.get(shape);
         if (layout == null || layout != active) {

@@ -23,7 +23,7 @@ final class PlainProject implements Ground, AutoCloseable {
     private final Map<String, String> program;
     private final Map<String, ICompilationUnit> units = new TreeMap<>();
 
-    PlainProject(Projects projects, Task task, Placement placement, Path library) throws CoreException {
+    PlainProject(Projects projects, Task task, Placement placement, Library.Runtime library) throws CoreException {
         this.projects = projects;
         this.project = projects.create(placement, library, task.classPath());
         this.placement = placement;

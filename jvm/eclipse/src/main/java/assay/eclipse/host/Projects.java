@@ -1,6 +1,5 @@
 package assay.eclipse.host;
 
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Matcher;
@@ -12,6 +11,7 @@ import org.eclipse.core.resources.ResourcesPlugin;
 import org.eclipse.core.runtime.CoreException;
 import org.eclipse.core.runtime.IPath;
 import org.eclipse.core.runtime.NullProgressMonitor;
+import org.eclipse.jdt.core.IClasspathAttribute;
 import org.eclipse.jdt.core.IClasspathEntry;
 import org.eclipse.jdt.core.ICompilationUnit;
 import org.eclipse.jdt.core.IJavaProject;
@@ -26,7 +26,7 @@ final class Projects {
 
     private int made;
 
-    IJavaProject create(Placement placement, Path library, List<String> classPath) throws CoreException {
+    IJavaProject create(Placement placement, Library.Runtime library, List<String> classPath) throws CoreException {
         IWorkspace workspace = ResourcesPlugin.getWorkspace();
         String name = NAME + made++;
         IProject project = workspace.getRoot().getProject(name);
@@ -41,11 +41,16 @@ final class Projects {
                 folder.create(true, true, null);
                 entries.add(JavaCore.newSourceEntry(folder.getFullPath()));
             }
-            entries.add(JavaCore.newLibraryEntry(IPath.fromPath(library), null, null));
+            entries.add(JavaCore.newLibraryEntry(IPath.fromPath(library.path()), null, null, null, indexOf(library), false));
             for (String part : classPath) entries.add(JavaCore.newLibraryEntry(IPath.fromOSString(part), null, null));
             JavaCore.create(project).setRawClasspath(entries.toArray(IClasspathEntry[]::new), project.getFullPath().append("bin"), null);
         }, new NullProgressMonitor());
         return JavaCore.create(project);
+    }
+
+    private static IClasspathAttribute[] indexOf(Library.Runtime library) {
+        if (library.index() == null) return new IClasspathAttribute[0];
+        return new IClasspathAttribute[] {JavaCore.newClasspathAttribute(IClasspathAttribute.INDEX_LOCATION_ATTRIBUTE_NAME, library.index().toUri().toString())};
     }
 
     /** A new file of a project. */

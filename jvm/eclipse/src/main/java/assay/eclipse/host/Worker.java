@@ -24,11 +24,11 @@ public final class Worker {
     private static final Gson GSON = new GsonBuilder().serializeNulls().disableHtmlEscaping().create();
 
     /** An empty line is the end. */
-    public static void serve(BlockingQueue<String> lines, OutputStream out, String library) throws InterruptedException, IOException, CoreException {
+    public static void serve(BlockingQueue<String> lines, OutputStream out, String library, String index) throws InterruptedException, IOException, CoreException {
         Settings.apply();
         var catalogue = new Catalogue();
         Hooks.listen(catalogue);
-        var attempts = new Attempts(catalogue, new Library(library));
+        var attempts = new Attempts(catalogue, new Library(library, index));
         write(out, hello());
         long flushed = flush(out);
         for (String line = lines.take(); !line.isEmpty(); line = lines.take()) {

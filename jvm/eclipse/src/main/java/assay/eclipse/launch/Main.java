@@ -31,7 +31,7 @@ public final class Main {
 
     private static Scratch scratch;
 
-    /** The folder of the jars; the small run-time library, if there is one. */
+    /** The folder of the jars, the small run-time library, the index of the whole one, each empty if there is none; or that folder and the file to write such an index to. */
     public static void main(String[] arguments) {
         var in = new BufferedReader(new InputStreamReader(new FileInputStream(FileDescriptor.in), StandardCharsets.UTF_8), 1 << 16);
         var out = new BufferedOutputStream(new FileOutputStream(FileDescriptor.out), 1 << 16);
@@ -52,13 +52,20 @@ public final class Main {
             Path jars = Path.of(arguments[0]).toRealPath();
             scratch = Scratch.open();
             Bundle host = Platform.start(jars, scratch.folder());
-            String library = arguments.length > 1 ? arguments[1] : null;
-            host.loadClass("assay.eclipse.host.Worker").getMethod("serve", BlockingQueue.class, OutputStream.class, String.class).invoke(null, lines, out, library);
+            if (arguments.length == 2) {
+                host.loadClass("assay.eclipse.host.JdkIndex").getMethod("make", String.class).invoke(null, arguments[1]);
+            } else {
+                host.loadClass("assay.eclipse.host.Worker").getMethod("serve", BlockingQueue.class, OutputStream.class, String.class, String.class).invoke(null, lines, out, given(arguments, 1), given(arguments, 2));
+            }
             code = 0;
         } catch (Throwable failure) {
             failure.printStackTrace();
         }
         end(code);
+    }
+
+    private static String given(String[] arguments, int at) {
+        return arguments.length <= at || arguments[at].isEmpty() ? null : arguments[at];
     }
 
     /** Reads ahead, so that the end of the input is seen even while the engine does not come back. */
