@@ -1,0 +1,58 @@
+/** What the workers cost, as the system counts it: processes that this one has started. Where there is no /proc, nothing is seen. */
+import { execFile } from 'node:child_process'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import type { Jdk } from '../src/workers/jdk.js'
+
+export interface Cost {
+  readonly pid: number
+  readonly residentMb: number
+  /** The most that it ever was. */
+  readonly peakMb: number
+  readonly cpuMs: number
+}
+
+export function workers(): readonly Cost[] {
+  if (!existsSync('/proc/self/status')) return []
+  const all = readdirSync('/proc').filter(name => /^\d+$/.test(name))
+  return all.flatMap(name => costOf(Number(name)) ?? [])
+}
+
+/** Megabytes of the heap that are still there after a collection; undefined where the JDK can't tell. */
+export async function liveHeapMb(pid: number, jdk: Jdk): Promise<number | undefined> {
+  const jcmd = join(jdk.home, 'bin', 'jcmd')
+  try {
+    await promisify(execFile)(jcmd, [String(pid), 'GC.run'])
+    const { stdout } = await promisify(execFile)(jcmd, [String(pid), 'GC.heap_info'])
+    // A line for each generation: `DefNew total 29504K, used 1403K`; of classes it says `used` alone.
+    const used = [...stdout.matchAll(/total [^,]*,(?: committed [^,]*,)? used (\d+)K/g)].map(found => Number(found[1]))
+    return used.length === 0 ? undefined : used.reduce((sum, kb) => sum + kb, 0) / 1024
+  } catch {
+    return undefined
+  }
+}
+
+/** Undefined for a process that is not ours, or has ended while we looked. */
+function costOf(pid: number): Cost | undefined {
+  try {
+    const status = readFileSync(`/proc/${pid}/status`, 'latin1')
+    const field = (name: string) => Number(new RegExp(`^${name}:\\s+(\\d+)`, 'm').exec(status)?.[1])
+    if (field('PPid') !== process.pid) return undefined
+    return { pid, residentMb: field('VmRSS') / 1024, peakMb: field('VmHWM') / 1024, cpuMs: cpuMsOf(pid) }
+  } catch {
+    return undefined
+  }
+}
+
+/** Linux counts for everybody in hundredths of a second. */
+function cpuMsOf(pid: number): number {
+  const stat = readFileSync(`/proc/${pid}/stat`, 'latin1')
+  // The name, in parentheses, may hold blanks.
+  const [user, system] = stat
+    .slice(stat.lastIndexOf(')') + 2)
+    .split(' ')
+    .slice(11, 13)
+    .map(Number)
+  return 10 * ((user ?? 0) + (system ?? 0))
+}

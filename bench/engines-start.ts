@@ -1,0 +1,55 @@
+/** How long a worker of an engine needs from its start until it can work, and until its first answer is there. */
+import { spawn } from 'node:child_process'
+import { createInterface } from 'node:readline'
+import type { Found } from '../src/engines/engines.js'
+import { withoutArchive } from '../src/languages/java/jvm.js'
+import type { Command } from '../src/workers/worker.js'
+import type { Asked } from './engines-attempts.js'
+import { median } from './run.js'
+
+export interface Start {
+  readonly readyMs: number
+  readonly answeredMs: number
+}
+
+/** As users have it, and without a class-data archive where there is one. */
+export interface Starts {
+  readonly usual: Start
+  readonly bare?: Start
+}
+
+/** The middle of so many rounds. The two take turns, so that whatever else the machine does falls on both. */
+export async function measureStarts({ release, jdk }: Found, asked: Asked, rounds: number): Promise<Starts> {
+  const prepare = () => release.command(jdk, () => {})
+  // What has to be fetched and built once is not counted.
+  const hasArchive = withoutArchive(await prepare()).args.length < (await prepare()).args.length
+  const usual: Start[] = []
+  const bare: Start[] = []
+  for (let round = 0; round < rounds; round++) {
+    usual.push(await start(prepare, asked))
+    if (hasArchive) bare.push(await start(async () => withoutArchive(await prepare()), asked))
+  }
+  return { usual: middle(usual), ...(hasArchive ? { bare: middle(bare) } : {}) }
+}
+
+async function start(prepare: () => Promise<Command>, { files, attempt }: Asked): Promise<Start> {
+  const started = performance.now()
+  const { command, args, cwd, env } = await prepare()
+  const child = spawn(command, args, { cwd, env: { ...process.env, ...env }, stdio: ['pipe', 'pipe', 'inherit'] })
+  const ended = new Promise(resolve => child.on('close', resolve))
+  const times: number[] = []
+  for await (const _ of createInterface({ input: child.stdout })) {
+    times.push(performance.now() - started)
+    if (times.length === 1)
+      child.stdin.write(`${JSON.stringify({ tasks: [{ id: 1, ...attempt, files, mode: 'fast', classpath: [] }] })}\n`)
+    else child.stdin.end()
+  }
+  await ended
+  const [readyMs, answeredMs] = times
+  if (readyMs === undefined || answeredMs === undefined) throw new Error(`${command} ended without an answer`)
+  return { readyMs, answeredMs }
+}
+
+function middle(starts: readonly Start[]): Start {
+  return { readyMs: median(starts.map(({ readyMs }) => readyMs)), answeredMs: median(starts.map(({ answeredMs }) => answeredMs)) }
+}
