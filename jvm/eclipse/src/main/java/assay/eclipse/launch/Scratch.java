@@ -70,9 +70,13 @@ final class Scratch implements AutoCloseable {
         }
     }
 
+    /** The lock last: who is killed on the way leaves a folder that is still known for what it is. */
     private static void remove(Path folder) throws IOException {
+        Path lock = folder.resolve(LOCK);
         try (Stream<Path> paths = Files.walk(folder)) {
-            for (Path path : paths.sorted(Comparator.reverseOrder()).toList()) Files.deleteIfExists(path);
+            for (Path path : paths.sorted(Comparator.reverseOrder()).toList()) if (!path.equals(lock) && !path.equals(folder)) Files.deleteIfExists(path);
         }
+        Files.deleteIfExists(lock);
+        Files.deleteIfExists(folder);
     }
 }
