@@ -17,6 +17,7 @@ final class Scratch implements AutoCloseable {
 
     private static final String PREFIX = "assay-eclipse-";
     private static final String LOCK = "lock";
+    private static final long OLD_MS = 60_000;
 
     private final Path folder;
     private final FileChannel lock;
@@ -59,10 +60,12 @@ final class Scratch implements AutoCloseable {
     }
 
     private static boolean isOurs(Path folder) {
-        return folder.getFileName().toString().startsWith(PREFIX) && Files.exists(folder.resolve(LOCK));
+        return folder.getFileName().toString().startsWith(PREFIX);
     }
 
     private static boolean isLeft(Path folder) {
+        // Eclipse's own threads may write to a folder that is just gone; one without a lock is such a rest, or is being made this moment.
+        if (!Files.exists(folder.resolve(LOCK))) return System.currentTimeMillis() - folder.toFile().lastModified() > OLD_MS;
         try (var channel = FileChannel.open(folder.resolve(LOCK), StandardOpenOption.WRITE); var lock = channel.tryLock()) {
             return lock != null;
         } catch (IOException e) {
@@ -70,9 +73,13 @@ final class Scratch implements AutoCloseable {
         }
     }
 
+    /** The lock last: who is killed on the way leaves a folder that is still known for what it is. */
     private static void remove(Path folder) throws IOException {
+        Path lock = folder.resolve(LOCK);
         try (Stream<Path> paths = Files.walk(folder)) {
-            for (Path path : paths.sorted(Comparator.reverseOrder()).toList()) Files.deleteIfExists(path);
+            for (Path path : paths.sorted(Comparator.reverseOrder()).toList()) if (!path.equals(lock) && !path.equals(folder)) Files.deleteIfExists(path);
         }
+        Files.deleteIfExists(lock);
+        Files.deleteIfExists(folder);
     }
 }
