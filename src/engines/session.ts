@@ -91,8 +91,14 @@ function newSession(
 
 function read(given: Reply<unknown>, manifest: Manifest): Answer | Unusable {
   if (given.kind === 'hung') return { kind: 'hung' }
-  if (given.kind === 'died') return { kind: 'crashed', error: { type: 'ProcessDied', message: given.detail, frames: [] } }
+  if (given.kind === 'died')
+    return { kind: 'crashed', error: { type: 'ProcessDied', message: howItDied(given.detail), frames: [] } }
   const said = reply.safeParse(given.answer)
   if (said.success) return said.data
   throw new Error(`a worker of ${idOf(manifest)} does not keep to the protocol: ${said.error.message}`)
+}
+
+/** Without what it wrote before: warnings of the JVM, paths of this machine. */
+function howItDied(detail: string): string {
+  return detail.replace(/: .*$/s, '')
 }

@@ -9,13 +9,13 @@ import { readFileSync } from 'node:fs'
 export function watchMemory<P extends { readonly pid: number | undefined }>(
   limitMb: number,
   processes: () => Iterable<P>,
-  over: (process: P, mb: number) => void,
+  over: (process: P) => void,
 ): () => void {
   const look = () => {
     for (const each of processes()) {
       if (each.pid === undefined) continue
       residentMb(each.pid, mb => {
-        if (mb > limitMb) over(each, Math.round(mb))
+        if (mb > limitMb) over(each)
       })
     }
   }

@@ -315,8 +315,8 @@ export class Pool<T extends object & { readonly id?: never }, A> implements Asyn
 
   #watchMemory(limitMb: number): () => void {
     const workers = () => [...this.#members].map(member => member.worker)
-    return watchMemory(limitMb, workers, (worker, mb) => {
-      worker.kill({ kind: 'died', detail: `it held ${mb} MB of memory, the limit is ${limitMb} MB` })
+    return watchMemory(limitMb, workers, worker => {
+      worker.kill({ kind: 'died', detail: `it held more memory than its limit of ${limitMb} MB` })
     })
   }
 }

@@ -84,7 +84,7 @@ final class Attempts {
     private Answer attempt(Task task, Kind kind, Placement placement, Ground ground) throws CoreException, Unusable, Ground.NotInMemory {
         catalogue.begin(task.disabled());
         Task.Range target = task.target();
-        var request = new Request(kind.name(), ground.project(), ground.unit(target.file()), target.file(), target.start(), target.length(), task.parameters(), catalogue::isOff);
+        var request = new Request(kind.name(), ground.project(), ground.unit(target.file()), target.start(), target.length(), task.parameters(), catalogue::isOff);
         RefactoringStatus status = request.status();
         boolean making = false;
         try {

@@ -22,7 +22,7 @@ final class Inline {
     private static Refactoring method(Request request) throws CoreException, Refused, Unusable {
         request.available(RefactoringAvailabilityTesterCore.isInlineMethodAvailable(request.element(IMethod.class, "method")));
         var refactoring = InlineMethodRefactoring.create(request.unit(), request.parse(), request.start(), request.length());
-        if (refactoring == null) throw new Unusable("there is no method at " + request.place());
+        if (refactoring == null) throw new Unusable("there is no method");
         if (!request.opens(refactoring)) return refactoring;
         request.status().merge(refactoring.setCurrentMode(refactoring.getInitialMode()));
         refactoring.setDeleteSource(refactoring.getInitialMode() == InlineMethodRefactoring.Mode.INLINE_ALL && refactoring.canEnableDeleteSource());

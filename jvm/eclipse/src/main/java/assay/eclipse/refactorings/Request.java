@@ -27,18 +27,16 @@ public final class Request {
     private final String refactoring;
     private final IJavaProject project;
     private final ICompilationUnit unit;
-    private final String path;
     private final int start;
     private final int length;
     private final Map<String, String> parameters;
     private final Predicate<String> isOff;
     private final RefactoringStatus status = new RefactoringStatus();
 
-    public Request(String refactoring, IJavaProject project, ICompilationUnit unit, String path, int start, int length, Map<String, String> parameters, Predicate<String> isOff) {
+    public Request(String refactoring, IJavaProject project, ICompilationUnit unit, int start, int length, Map<String, String> parameters, Predicate<String> isOff) {
         this.refactoring = refactoring;
         this.project = project;
         this.unit = unit;
-        this.path = path;
         this.start = start;
         this.length = length;
         this.parameters = parameters;
@@ -114,7 +112,7 @@ public final class Request {
                 return type.cast(named);
             }
         }
-        throw new Unusable("there is no " + word + " at " + place());
+        throw new Unusable("there is no " + word);
     }
 
     /** A type of the program, by its simple or its qualified name. */
@@ -136,10 +134,6 @@ public final class Request {
 
     CompilationUnit parse() {
         return new RefactoringASTParser(IASTSharedValues.SHARED_AST_LEVEL).parse(unit, true);
-    }
-
-    String place() {
-        return path + ":" + start + "-" + (start + length);
     }
 
     /** The declaration whose name is at the target. */
