@@ -29,7 +29,7 @@ const { values: options } = parseArgs({
   options: {
     engine: { type: 'string', default: 'eclipse' },
     attempts: { type: 'string', default: '500' },
-    'warm-up': { type: 'string', default: '200' },
+    'warm-up': { type: 'string', default: '1500' },
     jobs: { type: 'string', default: '2' },
     growth: { type: 'string', default: '50000' },
     starts: { type: 'string', default: '5' },
@@ -136,7 +136,13 @@ async function growth(): Promise<void> {
 
 /** Nothing is replaced on the way: what gets too large or too slow is to be seen. */
 function open(): Engine {
-  return openEngine(found.release, { jdk: found.jdk, jobs, memoryMb: 4 * ceilingMb, recycleAfter: Number.POSITIVE_INFINITY })
+  return openEngine(found.release, {
+    jdk: found.jdk,
+    jobs,
+    load: 'many',
+    memoryMb: 4 * ceilingMb,
+    recycleAfter: Number.POSITIVE_INFINITY,
+  })
 }
 
 function severityNamed(name: string): RejectAt {

@@ -53,5 +53,8 @@ export interface EngineRelease {
   /** What a worker on this JDK would have to wait for, in a few words; undefined if it could start at once. Fetches nothing. */
   missing(jdk: Jdk): string | undefined
   /** Starts a worker that speaks `wire.ts`; what is missing is fetched and built first. */
-  command(jdk: Jdk, onProgress: (line: string) => void): Promise<Command>
+  command(jdk: Jdk, onProgress: (line: string) => void, load?: Load): Promise<Command>
 }
+
+/** A few attempts, where the start counts, or tens of thousands, where the rate does in the end. */
+export type Load = 'few' | 'many'

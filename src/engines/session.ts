@@ -9,13 +9,15 @@ import { inOrder } from '../workers/in-order.js'
 import type { Jdk } from '../workers/jdk.js'
 import { Pool, type Reply } from '../workers/pool.js'
 import { checkAttempt } from './attempt.js'
-import { type Engine, type EngineRelease, idOf, type Manifest, type Session } from './engine.js'
+import { type Engine, type EngineRelease, idOf, type Load, type Manifest, type Session } from './engine.js'
 import { type Mode, reply, type Task, type Unusable } from './wire.js'
 
 export interface EngineOptions {
   readonly jdk: Jdk
   /** Workers at once. */
   readonly jobs?: number
+  /** How many attempts will be made, more or less. */
+  readonly load?: Load
   readonly mode?: Mode
   /** Absolute paths of jars and folders that the programs need. */
   readonly classpath?: readonly string[]
@@ -26,8 +28,8 @@ export interface EngineOptions {
 }
 
 export function openEngine(release: EngineRelease, options: EngineOptions): Engine {
-  const { jdk, jobs = 1, mode = 'fast', classpath = [], onProgress = () => {} } = options
-  const command = release.command(jdk, onProgress)
+  const { jdk, jobs = 1, load = 'few', mode = 'fast', classpath = [], onProgress = () => {} } = options
+  const command = release.command(jdk, onProgress, load)
   // A failure to set up is reported by the first attempt.
   command.catch(() => {})
   const pool = new Pool<Task, unknown>(async attempt => (attempt === 1 ? command : withoutArchive(await command)), {

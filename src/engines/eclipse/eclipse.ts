@@ -7,7 +7,7 @@ import { delimiter, join } from 'node:path'
 import { plainFlags } from '../../workers/archive.js'
 import { installJars, jarsState, type Part } from '../../workers/jars.js'
 import { type Jdk, javaOf, plainJvm } from '../../workers/jdk.js'
-import type { EngineRefactoring, EngineRelease } from '../engine.js'
+import type { EngineRefactoring, EngineRelease, Load } from '../engine.js'
 import { jdkParts } from './jdk-parts.js'
 import { refactorings } from './refactorings.js'
 
@@ -26,11 +26,11 @@ function release(version: string, part: Part, oldestJdk: number, refactorings: r
       const state = jarsState(part)
       return state === 'ready' ? undefined : state
     },
-    async command(jdk, onProgress) {
+    async command(jdk, onProgress, load = 'few') {
       const jars = await installJars(part, { jdk, onProgress })
-      const start = [...jvmFlags(jdk), '-cp', classPathIn(jars)]
-      const { library = '', index = '' } = await jdkParts(jdk, jars, start, onProgress)
-      const args = [...start, 'assay.eclipse.launch.Main', jars, library, index]
+      const classPath = ['-cp', classPathIn(jars)]
+      const { library = '', index = '' } = await jdkParts(jdk, jars, [...jvmFlags(jdk, 'few'), ...classPath], onProgress)
+      const args = [...jvmFlags(jdk, load), ...classPath, 'assay.eclipse.launch.Main', jars, library, index]
       // One arena: glibc would keep one for each of the JVM's threads.
       return { command: javaOf(jdk), args, env: { ...plainJvm, MALLOC_ARENA_MAX: '1' }, cwd: jars }
     },
@@ -46,11 +46,11 @@ function classPathIn(jars: string): string {
     .join(delimiter)
 }
 
-/** Attempts are short and the engine is large: what the optimising compiler would gain comes too late. */
-function jvmFlags(jdk: Jdk): readonly string[] {
+/** The engine is large: what the optimising compiler takes at first, it gives back only after thousands of attempts. */
+function jvmFlags(jdk: Jdk, load: Load): readonly string[] {
   return plainFlags([
     '-XX:+UseSerialGC',
-    '-XX:TieredStopAtLevel=1',
+    ...(load === 'few' ? ['-XX:TieredStopAtLevel=1'] : []),
     '-Xms96m',
     '-Xmx224m',
     '-XX:-UsePerfData',
