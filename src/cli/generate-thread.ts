@@ -57,12 +57,14 @@ try {
 function run(): void {
   const choice = given.constraints === 'main' ? { ...given.choice, run: mainOnly() } : given.choice
   const space = openSpace(given.theory.file, { ...choice, shared: theoriesFolder() })
-  const unseen = given.print === 'programs' ? notPrinted(space.vocabulary) : []
+  const programOf = given.print === 'programs' ? printerOf(space.vocabulary, name) : undefined
+  const unseen = programOf === undefined ? [] : notPrinted(space.vocabulary)
   const warnings = [...space.warnings, ...unseen.map(label => `${name}: warning: ${label} is no word of Java and is not printed`)]
   if (warnings.length > 0) send({ kind: 'warnings', lines: warnings })
   if (given.print === 'count') printCount(space)
-  else if (given.out === undefined) printLines(space, idOf(choice), textsOf(space))
-  else writeFolders(space, given.out)
+  else if (programOf === undefined) printLines(space, idOf(choice), instanceTexts())
+  else if (given.out === undefined) printLines(space, idOf(choice), programTexts(programOf))
+  else writeFolders(space, programOf, given.out)
   send({ kind: 'end' })
 }
 
@@ -76,20 +78,21 @@ function mainOnly(): string {
 }
 
 /** What stands in a line behind the id. */
-function textsOf(space: Space): (instance: Instance) => string {
-  if (given.print === 'instances') {
-    const texts = new InstanceText()
-    return instance => texts.text(instance)
-  }
-  const programOf = printerOf(space.vocabulary, name)
+function instanceTexts(): (instance: Instance) => string {
+  const texts = new InstanceText()
+  return instance => texts.text(instance)
+}
+
+function programTexts(programOf: Printer): (instance: Instance) => string {
   return instance => {
     const { files, marks } = programOf(instance)
     return JSON.stringify({ files, marks }).slice(1, -1)
   }
 }
 
-function writeFolders(space: Space, out: string): void {
-  const programOf = printerOf(space.vocabulary, name)
+type Printer = ReturnType<typeof printerOf>
+
+function writeFolders(space: Space, programOf: Printer, out: string): void {
   const write = foldersIn(out, given.desk)
   let isEmpty = true
   for (const { number, instance } of selected(space, given.selection)) {

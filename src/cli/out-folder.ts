@@ -47,6 +47,7 @@ const reasons: ReadonlyMap<string, string> = new Map([
   ['ENOTDIR', 'a part of its path is a file'],
   ['EEXIST', 'something else has its name'],
   ['ENOTEMPTY', 'somebody else writes there'],
+  ['ENOENT', 'it can not be made'],
   ['ELOOP', 'its links lead in a circle'],
   ['ENAMETOOLONG', 'its name is too long'],
 ])

@@ -180,9 +180,11 @@ process.exitCode = Number(process.env['SETUP_EXIT'] ?? 0)
     join(folder, 'bin'),
     'mvn',
     `echo mvn >>calls
-for option in "$@"; do case $option in -Dassay.target=*) target=jvm/oracle/\${option#-Dassay.target=} ;; esac; done
-mkdir -p "$target"
-echo "a jar built with $JAVA_HOME" >"$target/oracle.jar"`,
+for option in "$@"; do case $option in -Dassay.target=*) target=\${option#-Dassay.target=} ;; esac; done
+for jar in oracle eclipse; do
+  mkdir -p "jvm/$jar/$target"
+  echo "a jar built with $JAVA_HOME" >"jvm/$jar/$target/$jar.jar"
+done`,
   )
 }
 
