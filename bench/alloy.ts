@@ -5,17 +5,16 @@
  * for. `--alloy N` stops Alloy after N instances: then the ratio is one of rates, copies counted in Alloy's favour.
  */
 import { execFile } from 'node:child_process'
-import { readdirSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { parseArgs, promisify } from 'node:util'
+import { type ShippedTheory, shippedTheories, shippedTheory } from '../src/programs/theories.js'
 import type { Measured } from './alloy-own.js'
 import { type AlloyAnswer, openAlloyTool } from './alloy-tool.js'
 import { median, root } from './run.js'
 
 const { values: options } = parseArgs({ options: { alloy: { type: 'string' } } })
-const folder = join(root, 'theories/java')
-/** Modules without a command, and a theory that asks for no refactoring. */
-const others = ['metamodel.als', 'refactoring.als', 'inheritance-graph.als']
+/** All but the one that asks for no refactoring. */
+const theories = shippedTheories().filter(({ name }) => name !== 'java/inheritance-graph')
 
 interface Row {
   readonly name: string
@@ -26,24 +25,24 @@ interface Row {
 await using alloy = openAlloyTool()
 const rows: Row[] = []
 printHead()
-for (const name of readdirSync(folder).filter(file => file.endsWith('.als') && !others.includes(file))) {
-  const row = await measure(name)
+for (const theory of theories) {
+  const row = await measure(theory)
   printRow(row)
   rows.push(row)
 }
 printSummary()
-printLarge(await own('rename-field.als', 'mainOnly'))
+printLarge(await own(shippedTheory('java/rename-field'), 'mainOnly'))
 
-async function measure(name: string): Promise<Row> {
-  const ours = middle([await own(name), await own(name), await own(name)])
+async function measure(theory: ShippedTheory): Promise<Row> {
+  const ours = middle([await own(theory), await own(theory), await own(theory)])
   const limit = options.alloy === undefined ? {} : { limit: Number(options.alloy) }
-  const answer = await alloy.ask({ file: join(folder, name), command: 'generate', silent: true, ...limit })
-  if (answer.problem !== undefined) throw new Error(`Alloy refuses ${name}: ${answer.problem.message}`)
-  return { name: basename(name, '.als'), ours, alloy: answer }
+  const answer = await alloy.ask({ file: theory.file, command: 'generate', silent: true, ...limit })
+  if (answer.problem !== undefined) throw new Error(`Alloy refuses ${theory.name}: ${answer.problem.message}`)
+  return { name: basename(theory.name), ours, alloy: answer }
 }
 
-async function own(name: string, command = 'generate'): Promise<Measured> {
-  const measured = [join(root, 'dist/bench/alloy-own.js'), join(folder, name), command]
+async function own({ file }: ShippedTheory, command = 'generate'): Promise<Measured> {
+  const measured = [join(root, 'dist/bench/alloy-own.js'), file, command]
   const { stdout } = await promisify(execFile)(process.execPath, measured)
   return JSON.parse(stdout)
 }

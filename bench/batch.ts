@@ -4,7 +4,6 @@
  * each version as its public interface offers it, nothing executed; pairs a second with the same number of processes.
  */
 import { spawn } from 'node:child_process'
-import { readdirSync, readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { createInterface } from 'node:readline'
 import { setUpJava } from '../src/languages/java/jvm.js'
@@ -12,6 +11,7 @@ import { inOrder } from '../src/workers/in-order.js'
 import { pickJdk } from '../src/workers/jdk.js'
 import { Pool } from '../src/workers/pool.js'
 import { type Pair, pairs, threeClassPairs } from './pairs.js'
+import { workers } from './processes.js'
 import { assay } from './run.js'
 
 const [kind = 'three-classes', ...sizes] = process.argv.slice(2)
@@ -61,18 +61,9 @@ function count(verdicts: Map<string, number>, line: { verdict?: { kind: string }
   verdicts.set(kind, (verdicts.get(kind) ?? 0) + 1)
 }
 
-/** The largest resident size seen of each child, in MB; where there is no /proc, nothing is seen. */
+/** The largest resident size seen of each child, in MB. */
 function watch(parent: number, largest: Map<number, number>): void {
-  for (const name of readdirSync('/proc').filter(name => /^\d+$/.test(name))) {
-    try {
-      const status = readFileSync(`/proc/${name}/status`, 'utf8')
-      if (Number(/^PPid:\s+(\d+)/m.exec(status)?.[1]) !== parent) continue
-      const megabytes = Math.round(Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1]) / 1024)
-      largest.set(Number(name), Math.max(megabytes, largest.get(Number(name)) ?? 0))
-    } catch {
-      // It ended while we looked.
-    }
-  }
+  for (const { pid, residentMb } of workers(parent)) largest.set(pid, Math.max(Math.round(residentMb), largest.get(pid) ?? 0))
 }
 
 async function javacRate(): Promise<number> {

@@ -16,11 +16,11 @@ import { inOrder } from '../src/workers/in-order.js'
 import { attemptsAt, refactorings, type Tried, type Try, tryAll, tryWith } from './engines-attempts.js'
 import { causesOf, type GivenWay, giveWay } from './engines-give-way.js'
 import { grow, growthIn, type Part } from './engines-growth.js'
-import { workers } from './engines-processes.js'
 import { type Measured, measure, rateOf } from './engines-rate.js'
 import { measureStarts } from './engines-start.js'
 import { type Unsteady, unsteadyIn } from './engines-steady.js'
 import { causeTable, growthTable, outcomeTable, rateTable, shareApplied, startTable } from './engines-table.js'
+import { workers } from './processes.js'
 
 const floors = { rate: 250, readyMs: 3000, giveWay: 0.85 }
 const ceilingMb = 400

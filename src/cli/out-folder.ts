@@ -2,7 +2,7 @@
 import { mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { type Files, InputError } from '../model/index.js'
-import { makeFolder } from '../workers/make-folder.js'
+import { makeFolder, unwritable } from '../workers/make-folder.js'
 
 export function makeEmpty(out: string): void {
   refuseUsed(out)
@@ -39,12 +39,9 @@ export function orExplain(out: string, act: () => void): void {
 }
 
 const reasons: ReadonlyMap<string, string> = new Map([
+  ...unwritable,
   ['EACCES', 'there is no permission'],
   ['EPERM', 'there is no permission'],
-  ['EROFS', 'its file system is read-only'],
-  ['ENOSPC', 'its disk is full'],
-  ['EDQUOT', 'its disk quota is used up'],
-  ['ENOTDIR', 'a part of its path is a file'],
   ['EEXIST', 'something else has its name'],
   ['ENOTEMPTY', 'somebody else writes there'],
   ['ENOENT', 'it can not be made'],

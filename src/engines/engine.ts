@@ -2,7 +2,7 @@
  * What every refactoring engine is put behind. An engine lives in processes of its own: it may crash, hang or leak, and only what it
  * had in hand is lost and asked again. It tells facts; what counts as a rejection is decided outside.
  */
-import type { Answer, Attempt, Program } from '../model/index.js'
+import type { Answer, Attempt, Parameter, Program } from '../model/index.js'
 import type { Jdk } from '../workers/jdk.js'
 import type { Command } from '../workers/worker.js'
 
@@ -25,12 +25,7 @@ export function idOf({ name, version }: Pick<Manifest, 'name' | 'version'>): str
 
 export interface EngineRefactoring {
   readonly name: string
-  readonly parameters: readonly EngineParameter[]
-}
-
-export interface EngineParameter {
-  readonly name: string
-  readonly required: boolean
+  readonly parameters: readonly Parameter[]
 }
 
 export interface Engine extends AsyncDisposable {

@@ -7,6 +7,12 @@ import { checkResult } from './check.js'
 import type { Mark } from './program.js'
 import { severities } from './severity.js'
 
+/** What a refactoring is told beside its target. */
+export interface Parameter {
+  readonly name: string
+  readonly required: boolean
+}
+
 /** One refactoring at one place, and the preconditions that the engine shall not look at, by the keys of their messages. */
 export interface Attempt {
   readonly refactoring: string

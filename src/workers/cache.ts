@@ -10,7 +10,7 @@ import { basename, dirname, isAbsolute, join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { InputError } from '../model/input-error.js'
 import type { Env } from './jdk.js'
-import { makeFolder } from './make-folder.js'
+import { makeFolder, unwritable } from './make-folder.js'
 
 export function cacheRoot(env: Env = process.env): string {
   if (env.ASSAY_CACHE) return resolve(env.ASSAY_CACHE)
@@ -159,12 +159,9 @@ function asInputError(error: unknown, path: string): unknown {
 }
 
 const unusable: ReadonlyMap<string, string> = new Map([
+  ...unwritable,
   ['EACCES', 'its folder may not be written'],
   ['EPERM', 'its folder may not be written'],
-  ['EROFS', 'its file system is read-only'],
-  ['ENOSPC', 'its disk is full'],
-  ['EDQUOT', 'its disk quota is used up'],
-  ['ENOTDIR', 'a part of its path is a file'],
   ['EEXIST', 'a part of its path is a file'],
   ['ENOENT', 'its folder can not be made'],
 ])

@@ -13,3 +13,11 @@ export function makeFolder(path: string): void {
     if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) throw error
   }
 }
+
+/** Why nothing can be written there, by the system's code: what is so for any folder. */
+export const unwritable: readonly (readonly [code: string, why: string])[] = [
+  ['EROFS', 'its file system is read-only'],
+  ['ENOSPC', 'its disk is full'],
+  ['EDQUOT', 'its disk quota is used up'],
+  ['ENOTDIR', 'a part of its path is a file'],
+]

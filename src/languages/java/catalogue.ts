@@ -2,17 +2,12 @@
  * The refactorings of Java: what each is called, what it must be told, and what a program that its theory generates is for. Engines read
  * the parameters; a hunt reads the theory, the mark of the target and the values.
  */
-import { InputError } from '../../model/index.js'
+import { InputError, type Parameter } from '../../model/index.js'
 
 export interface Refactoring {
   readonly parameters: readonly Parameter[]
   /** Where a theory for it ships. */
   readonly generated?: Generated
-}
-
-export interface Parameter {
-  readonly name: string
-  readonly required: boolean
 }
 
 /** How a refactoring is asked for in a program of the theory that ships with Assay. */

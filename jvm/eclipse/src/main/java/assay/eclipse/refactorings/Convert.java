@@ -46,9 +46,7 @@ final class Convert {
     private static Refactoring makeStatic(Request request) throws CoreException, Refused, Unusable {
         IMethod method = request.element(IMethod.class, "method");
         request.available(RefactoringAvailabilityTesterCore.isMakeStaticAvailable(method));
-        var refactoring = new MakeStaticRefactoring(method);
-        request.opens(refactoring);
-        return refactoring;
+        return request.opened(new MakeStaticRefactoring(method));
     }
 
     private static Refactoring toRecord(Request request) throws CoreException, Unusable {

@@ -109,9 +109,7 @@ final class Extract {
         descriptor.setFields(ExtractClassDescriptor.getFields(type));
         descriptor.setCreateTopLevel(true);
         descriptor.setCreateGetterSetter(false);
-        var refactoring = new ExtractClassRefactoring(descriptor);
-        request.opens(refactoring);
-        return refactoring;
+        return request.opened(new ExtractClassRefactoring(descriptor));
     }
 
     private Extract() {}

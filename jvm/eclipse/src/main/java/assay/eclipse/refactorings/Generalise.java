@@ -32,9 +32,7 @@ final class Generalise {
         var processor = new UseSuperTypeProcessor(type);
         processor.setSuperType(supertype);
         processor.setInstanceOf(false);
-        var refactoring = new ProcessorBasedRefactoring(processor);
-        request.opens(refactoring);
-        return refactoring;
+        return request.opened(new ProcessorBasedRefactoring(processor));
     }
 
     /** Of the variable or method whose name is selected. */

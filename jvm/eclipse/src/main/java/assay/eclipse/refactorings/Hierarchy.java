@@ -51,9 +51,7 @@ final class Hierarchy {
     private static Refactoring pushDown(Request request, IMember member) throws CoreException, Refused {
         IMember[] members = {member};
         request.available(RefactoringAvailabilityTesterCore.isPushDownAvailable(members));
-        var refactoring = new ProcessorBasedRefactoring(new PushDownRefactoringProcessor(members));
-        request.opens(refactoring);
-        return refactoring;
+        return request.opened(new ProcessorBasedRefactoring(new PushDownRefactoringProcessor(members)));
     }
 
     private Hierarchy() {}

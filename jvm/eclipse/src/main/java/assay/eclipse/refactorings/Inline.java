@@ -40,9 +40,7 @@ final class Inline {
 
     private static Refactoring local(Request request) throws CoreException, Refused, Unusable {
         request.available(RefactoringAvailabilityTesterCore.isInlineTempAvailable(request.element(ILocalVariable.class, "local variable")));
-        var refactoring = new InlineTempRefactoring(request.unit(), request.parse(), request.start(), request.length());
-        request.opens(refactoring);
-        return refactoring;
+        return request.opened(new InlineTempRefactoring(request.unit(), request.parse(), request.start(), request.length()));
     }
 
     private Inline() {}

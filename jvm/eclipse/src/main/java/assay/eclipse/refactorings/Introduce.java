@@ -42,9 +42,7 @@ final class Introduce {
         descriptor.setTopLevel(true);
         descriptor.setGetters(false);
         descriptor.setSetters(false);
-        var refactoring = new ProcessorBasedRefactoring(new IntroduceParameterObjectProcessor(descriptor));
-        request.opens(refactoring);
-        return refactoring;
+        return request.opened(new ProcessorBasedRefactoring(new IntroduceParameterObjectProcessor(descriptor)));
     }
 
     /** In the class of the method; all calls go through it. */

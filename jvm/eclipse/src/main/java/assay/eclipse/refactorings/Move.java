@@ -78,9 +78,7 @@ final class Move {
         processor.setReorgQueries(new NullReorgQueries());
         request.status().merge(processor.setDestination(ReorgDestinationFactory.createDestination(destination)));
         processor.setUpdateReferences(true);
-        var refactoring = new MoveRefactoring(processor);
-        request.opens(refactoring);
-        return refactoring;
+        return request.opened(new MoveRefactoring(processor));
     }
 
     /** A nested class becomes a class of its own; it keeps its outer instance only if it needs it. */
@@ -98,9 +96,7 @@ final class Move {
         var processor = new JavaDeleteProcessor(new Object[] {member});
         processor.setQueries(new NullReorgQueries());
         processor.setSuggestGetterSetterDeletion(false);
-        var refactoring = new DeleteRefactoring(processor);
-        request.opens(refactoring);
-        return refactoring;
+        return request.opened(new DeleteRefactoring(processor));
     }
 
     private Move() {}

@@ -20,6 +20,7 @@ import org.eclipse.jdt.internal.corext.refactoring.rename.RenameMethodProcessor;
 import org.eclipse.jdt.internal.corext.refactoring.rename.RenameNonVirtualMethodProcessor;
 import org.eclipse.jdt.internal.corext.refactoring.rename.RenameTypeProcessor;
 import org.eclipse.jdt.internal.corext.refactoring.rename.RenameVirtualMethodProcessor;
+import org.eclipse.jdt.internal.corext.refactoring.tagging.IReferenceUpdating;
 import org.eclipse.ltk.core.refactoring.Refactoring;
 import org.eclipse.ltk.core.refactoring.participants.RenameRefactoring;
 
@@ -39,7 +40,6 @@ final class Rename {
         IType type = request.element(IType.class, "class");
         request.available(RefactoringAvailabilityTesterCore.isRenameAvailable(type));
         var processor = new RenameTypeProcessor(type);
-        processor.setUpdateReferences(true);
         processor.setUpdateTextualMatches(false);
         return named(request, processor);
     }
@@ -48,7 +48,6 @@ final class Rename {
         IMethod method = request.element(IMethod.class, "method");
         request.available(RefactoringAvailabilityTesterCore.isRenameAvailable(method));
         RenameMethodProcessor processor = MethodChecks.isVirtual(method) ? new RenameVirtualMethodProcessor(method) : new RenameNonVirtualMethodProcessor(method);
-        processor.setUpdateReferences(true);
         return named(request, processor);
     }
 
@@ -56,7 +55,6 @@ final class Rename {
         IField field = request.element(IField.class, "field");
         request.available(RefactoringAvailabilityTesterCore.isRenameFieldAvailable(field));
         var processor = new RenameFieldProcessor(field);
-        processor.setUpdateReferences(true);
         processor.setUpdateTextualMatches(false);
         processor.setRenameGetter(false);
         processor.setRenameSetter(false);
@@ -67,7 +65,6 @@ final class Rename {
         IField constant = request.element(IField.class, "enum constant");
         request.available(RefactoringAvailabilityTesterCore.isRenameEnumConstAvailable(constant));
         var processor = new RenameEnumConstProcessor(constant);
-        processor.setUpdateReferences(true);
         processor.setUpdateTextualMatches(false);
         return named(request, processor);
     }
@@ -76,7 +73,6 @@ final class Rename {
         ILocalVariable variable = request.element(ILocalVariable.class, "local variable or parameter");
         request.available(RefactoringAvailabilityTesterCore.isRenameAvailable(variable));
         var processor = new RenameLocalVariableProcessor(variable);
-        processor.setUpdateReferences(true);
         return named(request, processor);
     }
 
@@ -84,7 +80,6 @@ final class Rename {
         ITypeParameter parameter = request.element(ITypeParameter.class, "type parameter");
         request.available(RefactoringAvailabilityTesterCore.isRenameAvailable(parameter));
         var processor = new RenameTypeParameterProcessor(parameter);
-        processor.setUpdateReferences(true);
         return named(request, processor);
     }
 
@@ -93,17 +88,15 @@ final class Rename {
         IPackageFragment fragment = request.element(IPackageFragment.class, "package");
         request.available(RefactoringAvailabilityTesterCore.isRenameAvailable(fragment));
         var processor = new RenamePackageProcessor(fragment);
-        processor.setUpdateReferences(true);
         processor.setUpdateTextualMatches(false);
         processor.setRenameSubpackages(false);
         return named(request, processor);
     }
 
-    private static Refactoring named(Request request, JavaRenameProcessor processor) throws CoreException {
+    private static <P extends JavaRenameProcessor & IReferenceUpdating> Refactoring named(Request request, P processor) throws CoreException {
+        processor.setUpdateReferences(true);
         processor.setNewElementName(request.parameter("newName"));
-        var refactoring = new RenameRefactoring(processor);
-        request.opens(refactoring);
-        return refactoring;
+        return request.opened(new RenameRefactoring(processor));
     }
 
     private Rename() {}

@@ -91,6 +91,12 @@ public final class Request {
         return !status.hasFatalError();
     }
 
+    /** Where nothing more is to be told. */
+    Refactoring opened(Refactoring begun) throws CoreException {
+        opens(begun);
+        return begun;
+    }
+
     static CodeGenerationSettings codeGeneration() {
         var settings = new CodeGenerationSettings();
         settings.createComments = false;

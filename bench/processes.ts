@@ -1,4 +1,4 @@
-/** What the workers cost, as the system counts it: processes that this one has started. Where there is no /proc, nothing is seen. */
+/** What worker processes cost, as the system counts it. Where there is no /proc, nothing is seen. */
 import { execFile } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -13,10 +13,11 @@ export interface Cost {
   readonly cpuMs: number
 }
 
-export function workers(): readonly Cost[] {
+/** Those that a process has started, this one unless another is named. */
+export function workers(parent = process.pid): readonly Cost[] {
   if (!existsSync('/proc/self/status')) return []
   const all = readdirSync('/proc').filter(name => /^\d+$/.test(name))
-  return all.flatMap(name => costOf(Number(name)) ?? [])
+  return all.flatMap(name => costOf(Number(name), parent) ?? [])
 }
 
 /** Megabytes of the heap that are still there after a collection; undefined where the JDK can't tell. */
@@ -33,12 +34,12 @@ export async function liveHeapMb(pid: number, jdk: Jdk): Promise<number | undefi
   }
 }
 
-/** Undefined for a process that is not ours, or has ended while we looked. */
-function costOf(pid: number): Cost | undefined {
+/** Undefined for a process of somebody else, or one that has ended while we looked. */
+function costOf(pid: number, parent: number): Cost | undefined {
   try {
     const status = readFileSync(`/proc/${pid}/status`, 'latin1')
     const field = (name: string) => Number(new RegExp(`^${name}:\\s+(\\d+)`, 'm').exec(status)?.[1])
-    if (field('PPid') !== process.pid) return undefined
+    if (field('PPid') !== parent) return undefined
     return { pid, residentMb: field('VmRSS') / 1024, peakMb: field('VmHWM') / 1024, cpuMs: cpuMsOf(pid) }
   } catch {
     return undefined
