@@ -144,6 +144,16 @@ describe.concurrent('a theory of one’s own', () => {
   })
 })
 
+test('two commands that write into one folder leave whole programs only', async () => {
+  const cwd = folder()
+  const both = await Promise.all([1, 2].map(() => generateIn(cwd, [pullUp, '--limit', '300', '--out', 'out', '--quiet'])))
+  for (const { code, stderr } of both) expect(code, stderr).toBeOneOf([0, 2])
+  const written = programsIn(join(cwd, 'out'), pullUp)
+  const printed = new Map(programsOf(await generate(pullUp, '--limit', '300')).map(program => [program.id, program]))
+  expect(written.length).toBeGreaterThan(0)
+  expect(written).toEqual(written.map(({ id }) => printed.get(id)))
+})
+
 describe.concurrent('--out', () => {
   test('writes each program to a folder of its number, in a folder that it makes', async () => {
     const cwd = folder({ 't.als': forests })
