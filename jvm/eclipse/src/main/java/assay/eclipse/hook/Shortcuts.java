@@ -5,8 +5,8 @@ import java.util.Hashtable;
 import java.util.Map;
 
 /**
- * Two things that Eclipse does again and again in every attempt, done once: together they were a third of the time. What comes out is
- * the same.
+ * Things that Eclipse does again and again in every attempt, done once: together they were half of the time. What comes out is the
+ * same; work on real files does without them, so that comparing it with the fast one shows it.
  */
 public final class Shortcuts {
 
@@ -18,13 +18,25 @@ public final class Shortcuts {
     /** A formatter starts afresh with every text, but works on one at a time. */
     private static final ThreadLocal<Map<Key, Object>> FORMATTERS = ThreadLocal.withInitial(HashMap::new);
 
+    private static volatile boolean taken;
+
+    /** From now on; not those of an attempt before. */
+    public static void take(boolean yes) {
+        taken = yes;
+        Hierarchies.forget();
+    }
+
+    static boolean taken() {
+        return taken;
+    }
+
     /** Null if there is none yet. */
     public static Object formatterFor(Map<?, ?> options, int mode) {
-        return options == null ? null : FORMATTERS.get().get(new Key(options, mode));
+        return options == null || !taken ? null : FORMATTERS.get().get(new Key(options, mode));
     }
 
     public static void keepFormatter(Object formatter, Map<?, ?> options, int mode) {
-        if (options == null) return;
+        if (options == null || !taken) return;
         Map<Key, Object> formatters = FORMATTERS.get();
         if (formatters.size() >= MOST) formatters.clear();
         formatters.put(new Key(new HashMap<>(options), mode), formatter);
@@ -32,7 +44,7 @@ public final class Shortcuts {
 
     /** As its constructor would copy it, without hashing every entry again. */
     public static Hashtable<?, ?> copyOf(Map<?, ?> table) {
-        return table instanceof Hashtable<?, ?> original ? (Hashtable<?, ?>) original.clone() : new Hashtable<>(table);
+        return taken && table instanceof Hashtable<?, ?> original ? (Hashtable<?, ?>) original.clone() : new Hashtable<>(table);
     }
 
     private Shortcuts() {}

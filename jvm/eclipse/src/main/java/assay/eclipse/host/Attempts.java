@@ -1,5 +1,6 @@
 package assay.eclipse.host;
 
+import assay.eclipse.hook.Shortcuts;
 import assay.eclipse.refactorings.Kind;
 import assay.eclipse.refactorings.Refactorings;
 import assay.eclipse.refactorings.Refused;
@@ -57,6 +58,7 @@ final class Attempts {
     }
 
     private Answer fast(Task task, Kind kind, Placement placement, Library.Runtime runtime) throws CoreException, IOException, Unusable {
+        Shortcuts.take(true);
         try {
             Layout layout = layouts.with(task, placement, runtime);
             catalogue.takeTexts(layout::buffer, layout::document);
@@ -72,6 +74,7 @@ final class Attempts {
     }
 
     private Answer plain(Task task, Kind kind, Placement placement, Library.Runtime runtime) throws CoreException, Unusable {
+        Shortcuts.take(false);
         layouts.rest();
         catalogue.leaveTexts();
         try (var project = new PlainProject(projects, task, placement, runtime)) {

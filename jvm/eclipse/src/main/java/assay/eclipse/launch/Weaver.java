@@ -4,25 +4,19 @@ import static org.objectweb.asm.Opcodes.ACC_PUBLIC;
 import static org.objectweb.asm.Opcodes.ACC_STATIC;
 import static org.objectweb.asm.Opcodes.ALOAD;
 import static org.objectweb.asm.Opcodes.ARETURN;
-import static org.objectweb.asm.Opcodes.CHECKCAST;
 import static org.objectweb.asm.Opcodes.DUP;
 import static org.objectweb.asm.Opcodes.F_SAME;
-import static org.objectweb.asm.Opcodes.F_SAME1;
 import static org.objectweb.asm.Opcodes.GETFIELD;
 import static org.objectweb.asm.Opcodes.IFEQ;
-import static org.objectweb.asm.Opcodes.IFNULL;
-import static org.objectweb.asm.Opcodes.ILOAD;
 import static org.objectweb.asm.Opcodes.INVOKESPECIAL;
 import static org.objectweb.asm.Opcodes.INVOKESTATIC;
 import static org.objectweb.asm.Opcodes.INVOKEVIRTUAL;
 import static org.objectweb.asm.Opcodes.NEW;
-import static org.objectweb.asm.Opcodes.POP;
 import static org.objectweb.asm.Opcodes.PUTFIELD;
 import static org.objectweb.asm.Opcodes.RETURN;
 import static org.objectweb.asm.Opcodes.SWAP;
 
 import assay.eclipse.hook.Hooks;
-import assay.eclipse.hook.Shortcuts;
 import java.util.function.Consumer;
 import org.objectweb.asm.ClassReader;
 import org.objectweb.asm.ClassWriter;
@@ -50,7 +44,6 @@ import org.osgi.framework.hooks.weaving.WovenClass;
 final class Weaver implements WeavingHook {
 
     private static final String HOOKS = Type.getInternalName(Hooks.class);
-    private static final String SHORTCUTS = Type.getInternalName(Shortcuts.class);
     private static final String OBJECT = "Ljava/lang/Object;";
     private static final String STRING = "Ljava/lang/String;";
     private static final String STATUS = "org/eclipse/ltk/core/refactoring/RefactoringStatus";
@@ -64,9 +57,7 @@ final class Weaver implements WeavingHook {
             case "org.eclipse.jdt.internal.corext.util.Messages", "org.eclipse.jdt.internal.core.util.Messages" -> Weaver::messages;
             case "org.eclipse.jdt.internal.corext.refactoring.util.RefactoringFileBuffers" -> Weaver::buffers;
             case "org.eclipse.jdt.core.refactoring.CompilationUnitChange" -> Weaver::change;
-            case "org.eclipse.jdt.core.ToolFactory" -> Weaver::formatters;
-            case "org.eclipse.jdt.internal.core.JavaModelManager" -> Weaver::options;
-            default -> null;
+            default -> ShortcutWeaving.of(woven.getClassName());
         };
         if (weaving == null) return;
         woven.setBytes(rewrite(woven.getBytes(), weaving));
@@ -154,8 +145,8 @@ final class Weaver implements WeavingHook {
         for (MethodNode method : buffers.methods) {
             var unit = new InsnList();
             unit.add(new VarInsnNode(ALOAD, 0));
-            if (method.name.equals("acquire")) answerInstead(method, unit, call("bufferOf", "(" + OBJECT + ")" + OBJECT));
-            if (method.name.equals("release")) returnInstead(method, unit, call("bufferOf", "(" + OBJECT + ")" + OBJECT));
+            if (method.name.equals("acquire")) Instructions.answerInstead(method, unit, call("bufferOf", "(" + OBJECT + ")" + OBJECT));
+            if (method.name.equals("release")) Instructions.returnInstead(method, unit, call("bufferOf", "(" + OBJECT + ")" + OBJECT));
         }
     }
 
@@ -164,78 +155,9 @@ final class Weaver implements WeavingHook {
             var unit = new InsnList();
             unit.add(new VarInsnNode(ALOAD, 0));
             unit.add(new MethodInsnNode(INVOKEVIRTUAL, change.name, "getCompilationUnit", "()Lorg/eclipse/jdt/core/ICompilationUnit;", false));
-            if (method.name.equals("acquireDocument")) answerInstead(method, unit, call("documentOf", "(" + OBJECT + ")" + OBJECT));
-            if (method.name.equals("releaseDocument")) returnInstead(method, unit, call("documentOf", "(" + OBJECT + ")" + OBJECT));
+            if (method.name.equals("acquireDocument")) Instructions.answerInstead(method, unit, call("documentOf", "(" + OBJECT + ")" + OBJECT));
+            if (method.name.equals("releaseDocument")) Instructions.returnInstead(method, unit, call("documentOf", "(" + OBJECT + ")" + OBJECT));
         }
-    }
-
-    /** A formatter is made once for each set of options. */
-    private static void formatters(ClassNode factory) {
-        for (MethodNode method : factory.methods) {
-            if (!method.name.equals("createCodeFormatter") || !method.desc.startsWith("(Ljava/util/Map;I)")) continue;
-            for (AbstractInsnNode instruction : method.instructions.toArray()) {
-                if (instruction.getOpcode() != ARETURN) continue;
-                var keep = new InsnList();
-                keep.add(new InsnNode(DUP));
-                keep.add(options());
-                keep.add(new MethodInsnNode(INVOKESTATIC, SHORTCUTS, "keepFormatter", "(" + OBJECT + "Ljava/util/Map;I)V", false));
-                method.instructions.insertBefore(instruction, keep);
-            }
-            answerInstead(method, options(), new MethodInsnNode(INVOKESTATIC, SHORTCUTS, "formatterFor", "(Ljava/util/Map;I)" + OBJECT, false));
-        }
-    }
-
-    private static InsnList options() {
-        var arguments = new InsnList();
-        arguments.add(new VarInsnNode(ALOAD, 0));
-        arguments.add(new VarInsnNode(ILOAD, 1));
-        return arguments;
-    }
-
-    /** The table of options is cloned, not filled again. */
-    private static void options(ClassNode manager) {
-        for (MethodNode method : manager.methods) {
-            if (!method.name.equals("getOptions") || !method.desc.equals("()Ljava/util/Hashtable;")) continue;
-            for (AbstractInsnNode instruction : method.instructions.toArray()) {
-                if (!(instruction instanceof MethodInsnNode made) || !made.name.equals("<init>") || !made.desc.equals("(Ljava/util/Map;)V")) continue;
-                AbstractInsnNode original = instruction.getPrevious();
-                AbstractInsnNode dup = original.getPrevious();
-                AbstractInsnNode fresh = dup.getPrevious();
-                if (original.getOpcode() != ALOAD || dup.getOpcode() != DUP || fresh.getOpcode() != NEW) continue;
-                method.instructions.remove(dup);
-                method.instructions.remove(fresh);
-                method.instructions.set(instruction, new MethodInsnNode(INVOKESTATIC, SHORTCUTS, "copyOf", "(Ljava/util/Map;)Ljava/util/Hashtable;", false));
-            }
-        }
-    }
-
-    /** The hook's answer, if it has one, instead of the method's. */
-    private static void answerInstead(MethodNode method, InsnList arguments, MethodInsnNode hook) {
-        var own = new LabelNode();
-        var code = new InsnList();
-        code.add(arguments);
-        code.add(hook);
-        code.add(new InsnNode(DUP));
-        code.add(new JumpInsnNode(IFNULL, own));
-        code.add(new TypeInsnNode(CHECKCAST, Type.getReturnType(method.desc).getInternalName()));
-        code.add(new InsnNode(ARETURN));
-        code.add(own);
-        code.add(new FrameNode(F_SAME1, 0, null, 1, new Object[] {"java/lang/Object"}));
-        code.add(new InsnNode(POP));
-        method.instructions.insert(code);
-    }
-
-    /** Nothing is done where the hook has an answer. */
-    private static void returnInstead(MethodNode method, InsnList arguments, MethodInsnNode hook) {
-        var own = new LabelNode();
-        var code = new InsnList();
-        code.add(arguments);
-        code.add(hook);
-        code.add(new JumpInsnNode(IFNULL, own));
-        code.add(new InsnNode(RETURN));
-        code.add(own);
-        code.add(new FrameNode(F_SAME, 0, null, 0, null));
-        method.instructions.insert(code);
     }
 
     private static MethodInsnNode call(String hook, String descriptor) {
