@@ -1,5 +1,6 @@
 package assay.eclipse.hook;
 
+import java.util.ArrayDeque;
 import java.util.HashMap;
 import java.util.Hashtable;
 import java.util.Map;
@@ -11,12 +12,12 @@ import java.util.Map;
 public final class Shortcuts {
 
     /** Options come in few combinations; should there be many, something is wrong, and nothing must grow. */
-    private static final int MOST = 64;
+    private static final int MOST = 8;
 
-    private record Key(Map<?, ?> options, int mode) {}
+    private record Kept(Map<?, ?> options, int mode, Object formatter) {}
 
-    /** A formatter starts afresh with every text, but works on one at a time. */
-    private static final ThreadLocal<Map<Key, Object>> FORMATTERS = ThreadLocal.withInitial(HashMap::new);
+    /** A formatter starts afresh with every text, but works on one at a time. Few: comparing is cheaper than hashing hundreds of options. */
+    private static final ThreadLocal<ArrayDeque<Kept>> FORMATTERS = ThreadLocal.withInitial(ArrayDeque::new);
 
     private static volatile boolean taken;
 
@@ -32,14 +33,16 @@ public final class Shortcuts {
 
     /** Null if there is none yet. */
     public static Object formatterFor(Map<?, ?> options, int mode) {
-        return options == null || !taken ? null : FORMATTERS.get().get(new Key(options, mode));
+        if (options == null || !taken) return null;
+        for (Kept kept : FORMATTERS.get()) if (kept.mode == mode && kept.options.equals(options)) return kept.formatter;
+        return null;
     }
 
     public static void keepFormatter(Object formatter, Map<?, ?> options, int mode) {
         if (options == null || !taken) return;
-        Map<Key, Object> formatters = FORMATTERS.get();
-        if (formatters.size() >= MOST) formatters.clear();
-        formatters.put(new Key(new HashMap<>(options), mode), formatter);
+        ArrayDeque<Kept> formatters = FORMATTERS.get();
+        if (formatters.size() >= MOST) formatters.removeLast();
+        formatters.addFirst(new Kept(new HashMap<>(options), mode, formatter));
     }
 
     /** As its constructor would copy it, without hashing every entry again. */

@@ -13,6 +13,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import org.eclipse.core.runtime.CoreException;
 import org.eclipse.core.runtime.NullProgressMonitor;
+import org.eclipse.jdt.internal.core.JavaModelManager;
 import org.eclipse.ltk.core.refactoring.Change;
 import org.eclipse.ltk.core.refactoring.Refactoring;
 import org.eclipse.ltk.core.refactoring.RefactoringStatus;
@@ -32,6 +33,8 @@ final class Attempts {
     Attempts(Catalogue catalogue, Library library) {
         this.catalogue = catalogue;
         this.library = library;
+        // Libraries stay open, else each search of each attempt opens them.
+        JavaModelManager.getJavaModelManager().cacheZipFiles(this);
     }
 
     Answer answer(Task task) throws CoreException, IOException {

@@ -77,6 +77,8 @@ public final class LibraryBuilder {
         for (MethodNode method : type.methods) {
             // A native method is whole without code.
             if ((method.access & (Opcodes.ACC_ABSTRACT | Opcodes.ACC_NATIVE)) == 0) method.access |= Opcodes.ACC_NATIVE;
+            // Remarks of the JDK to itself, read for every type of every search.
+            if (method.visibleAnnotations != null) method.visibleAnnotations.removeIf(annotation -> annotation.desc.startsWith("Ljdk/internal/"));
         }
         type.nestMembers = null;
         type.nestHostClass = null;
