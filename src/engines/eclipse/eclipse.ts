@@ -5,10 +5,12 @@
 import { readdirSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { plainFlags } from '../../workers/archive.js'
-import { installJars, jarsState, type Part } from '../../workers/jars.js'
+import { cacheTrouble } from '../../workers/cache.js'
+import { fetchHurdle, installJars, jarsFolder, type Part } from '../../workers/jars.js'
 import { type Jdk, javaOf, plainJvm } from '../../workers/jdk.js'
+import { isWhole } from '../../workers/sealed.js'
 import type { EngineRefactoring, EngineRelease, Load } from '../engine.js'
-import { jdkParts } from './jdk-parts.js'
+import { hasJdkParts, jdkParts } from './jdk-parts.js'
 import { refactorings } from './refactorings.js'
 
 /** Newest first. */
@@ -22,9 +24,12 @@ export const eclipse: readonly EngineRelease[] = [
 function release(version: string, part: Part, oldestJdk: number, refactorings: readonly EngineRefactoring[]): EngineRelease {
   return {
     manifest: { name: 'eclipse', version, language: 'java', refactorings, switchable: true, oldestJdk },
-    missing() {
-      const state = jarsState(part)
-      return state === 'ready' ? undefined : state
+    missing(jdk) {
+      const jars = jarsFolder(part)
+      if (jars === undefined) return 'not built'
+      if (!isWhole(jars)) return ['not set up', fetchHurdle()].filter(part => part !== undefined).join(', and ')
+      // A worker goes without where it can't be made.
+      return hasJdkParts(jdk, jars) || cacheTrouble() !== undefined ? undefined : `not prepared for JDK ${jdk.version}`
     },
     async command(jdk, onProgress, load = 'few') {
       const jars = await installJars(part, { jdk, onProgress })
