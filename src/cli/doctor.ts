@@ -75,7 +75,8 @@ function engines(): readonly Check[] {
     const missing = found.release.missing(found.jdk)
     if (missing === undefined) return { check, ok: true, found: `ready on JDK ${found.jdk.version}` }
     const hurdle = fetchHurdle()
-    if (hurdle !== undefined && missing.endsWith(hurdle)) return { check, ok: false, found: 'not set up', advice: hurdle }
+    const [state = missing, ...others] = hurdle === undefined ? [missing] : missing.split(`, and ${hurdle}`)
+    if (hurdle !== undefined && others.length > 0) return { check, ok: false, found: state, advice: hurdle }
     return { check, ok: true, found: missing, advice: `its first use sees to that, or assay setup ${check}` }
   })
 }

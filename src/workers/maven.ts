@@ -70,5 +70,5 @@ function reason(lines: readonly string[]): string | undefined {
   const first = lines.map(stripVTControlCharacters).find(line => line.startsWith('[ERROR]'))
   if (first === undefined) return undefined
   const cause = first.replace(/^\[ERROR\]\s*/, '').replace(/\s*-> \[Help \d+\]$/, '')
-  return condense(cause.replace(/^.* from\/to \S+ (\(\S+\): )(transfer failed for \S+: )?/, '$1'), 300)
+  return condense(cause.replace(/^.* from\/to \S+ \((\S+)\): (transfer failed for \S+: )?/, '$1: '), 300)
 }

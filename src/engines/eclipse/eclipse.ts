@@ -27,9 +27,8 @@ function release(version: string, part: Part, oldestJdk: number, refactorings: r
     missing(jdk) {
       const jars = jarsFolder(part)
       if (jars === undefined) return 'not built'
-      if (!isWhole(jars)) return ['not set up', fetchHurdle()].filter(part => part !== undefined).join(', and ')
-      // A worker goes without where it can't be made.
-      return hasJdkParts(jdk, jars) || cacheTrouble() !== undefined ? undefined : `not prepared for JDK ${jdk.version}`
+      if (!isWhole(jars)) return inWords('not set up', fetchHurdle())
+      return hasJdkParts(jdk, jars) ? undefined : inWords(`not prepared for JDK ${jdk.version}`, cacheTrouble())
     },
     async command(jdk, onProgress, load = 'few') {
       const jars = await installJars(part, { jdk, onProgress })
@@ -40,6 +39,10 @@ function release(version: string, part: Part, oldestJdk: number, refactorings: r
       return { command: javaOf(jdk), args, env: { ...plainJvm, MALLOC_ARENA_MAX: '1' }, cwd: jars }
     },
   }
+}
+
+function inWords(missing: string, hurdle: string | undefined): string {
+  return hurdle === undefined ? missing : `${missing}, and ${hurdle}`
 }
 
 /** What is outside of Equinox: our launcher, Equinox itself, and what weaves and reads JSON. */
