@@ -21,7 +21,8 @@ export function findMaven(env: Env = process.env): string | undefined {
 /** Puts the libraries that the project at `pom` needs to run into a folder. */
 export async function copyDependencies(pom: string, folder: string, jdk: Jdk, env: Env = process.env): Promise<void> {
   if (findMaven(env) === undefined) throw new InputError(noMaven)
-  const args = [`${dependencyPlugin}:copy-dependencies`, '-DincludeScope=runtime', `-DoutputDirectory=${folder}`]
+  // `-U`: what a server did not have an hour ago is asked for again, where Maven would remember for a day that it is not there.
+  const args = ['-U', `${dependencyPlugin}:copy-dependencies`, '-DincludeScope=runtime', `-DoutputDirectory=${folder}`]
   try {
     await maven(pom, args, jdk, env)
   } catch (error) {
