@@ -5,10 +5,12 @@
 import { readdirSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { plainFlags } from '../../workers/archive.js'
-import { installJars, jarsState, type Part } from '../../workers/jars.js'
+import { cacheTrouble } from '../../workers/cache.js'
+import { fetchHurdle, installJars, jarsFolder, type Part } from '../../workers/jars.js'
 import { type Jdk, javaOf, plainJvm } from '../../workers/jdk.js'
+import { isWhole } from '../../workers/sealed.js'
 import type { EngineRefactoring, EngineRelease, Load } from '../engine.js'
-import { jdkParts } from './jdk-parts.js'
+import { hasJdkParts, jdkParts } from './jdk-parts.js'
 import { refactorings } from './refactorings.js'
 
 /** Newest first. */
@@ -22,9 +24,11 @@ export const eclipse: readonly EngineRelease[] = [
 function release(version: string, part: Part, oldestJdk: number, refactorings: readonly EngineRefactoring[]): EngineRelease {
   return {
     manifest: { name: 'eclipse', version, language: 'java', refactorings, switchable: true, oldestJdk },
-    missing() {
-      const state = jarsState(part)
-      return state === 'ready' ? undefined : state
+    missing(jdk) {
+      const jars = jarsFolder(part)
+      if (jars === undefined) return 'not built'
+      if (!isWhole(jars)) return inWords('not set up', fetchHurdle())
+      return hasJdkParts(jdk, jars) ? undefined : inWords(`not prepared for JDK ${jdk.version}`, cacheTrouble())
     },
     async command(jdk, onProgress, load = 'few') {
       const jars = await installJars(part, { jdk, onProgress })
@@ -35,6 +39,10 @@ function release(version: string, part: Part, oldestJdk: number, refactorings: r
       return { command: javaOf(jdk), args, env: { ...plainJvm, MALLOC_ARENA_MAX: '1' }, cwd: jars }
     },
   }
+}
+
+function inWords(missing: string, hurdle: string | undefined): string {
+  return hurdle === undefined ? missing : `${missing}, and ${hurdle}`
 }
 
 /** What is outside of Equinox: our launcher, Equinox itself, and what weaves and reads JSON. */
