@@ -22,7 +22,13 @@ export function findMaven(env: Env = process.env): string | undefined {
 export async function copyDependencies(pom: string, folder: string, jdk: Jdk, env: Env = process.env): Promise<void> {
   if (findMaven(env) === undefined) throw new InputError(noMaven)
   // `-U`: what a server did not have an hour ago is asked for again, where Maven would remember for a day that it is not there.
-  const args = ['-U', `${dependencyPlugin}:copy-dependencies`, '-DincludeScope=runtime', `-DoutputDirectory=${folder}`]
+  const args = [
+    '-U',
+    ...impatient,
+    `${dependencyPlugin}:copy-dependencies`,
+    '-DincludeScope=runtime',
+    `-DoutputDirectory=${folder}`,
+  ]
   try {
     await maven(pom, args, jdk, env)
   } catch (error) {
@@ -34,6 +40,9 @@ export async function copyDependencies(pom: string, folder: string, jdk: Jdk, en
     )
   }
 }
+
+/** A server that takes the request and then says nothing; Maven would wait for half an hour. Old and new transport. */
+const impatient = ['-Dmaven.wagon.rto=30000', '-Daether.connector.requestTimeout=30000']
 
 export const noMaven = 'Maven is needed once, to fetch libraries, and was not found; install it, or set MAVEN_HOME'
 

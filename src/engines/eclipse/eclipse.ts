@@ -4,7 +4,7 @@
  */
 import { readdirSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
-import { plainFlags } from '../../workers/archive.js'
+import { type ArchiveNeed, archiveFlags, plainFlags } from '../../workers/archive.js'
 import { cacheTrouble } from '../../workers/cache.js'
 import { fetchHurdle, installJars, jarsFolder, type Part } from '../../workers/jars.js'
 import { type Jdk, javaOf, plainJvm } from '../../workers/jdk.js'
@@ -12,6 +12,7 @@ import { isWhole } from '../../workers/sealed.js'
 import type { EngineRefactoring, EngineRelease, Load } from '../engine.js'
 import { hasJdkParts, jdkParts } from './jdk-parts.js'
 import { refactorings } from './refactorings.js'
+import { trainingLines } from './training.js'
 
 /** Newest first. */
 export const eclipse: readonly EngineRelease[] = [
@@ -33,12 +34,24 @@ function release(version: string, part: Part, oldestJdk: number, refactorings: r
     async command(jdk, onProgress, load = 'few') {
       const jars = await installJars(part, { jdk, onProgress })
       const classPath = ['-cp', classPathIn(jars)]
-      const { library = '', index = '' } = await jdkParts(jdk, jars, [...jvmFlags(jdk, 'few'), ...classPath], onProgress)
-      const args = [...jvmFlags(jdk, load), ...classPath, 'assay.eclipse.launch.Main', jars, library, index]
+      const { library = '', index = '' } = await jdkParts(
+        jdk,
+        jars,
+        [...plainFlags(jvmFlags(jdk, 'few')), ...classPath],
+        onProgress,
+      )
+      const run = [...classPath, 'assay.eclipse.launch.Main', jars, library, index]
+      const args = [...(await flagsFor(load, { jdk, jars, run, onProgress })), ...run]
       // One arena: glibc would keep one for each of the JVM's threads.
       return { command: javaOf(jdk), args, env: { ...plainJvm, MALLOC_ARENA_MAX: '1' }, cwd: jars }
     },
   }
+}
+
+/** Where the start counts, with an archive of what a worker has loaded and linked once; it is of no use to the rate. */
+async function flagsFor(load: Load, need: Omit<ArchiveNeed, 'flags' | 'train'>): Promise<readonly string[]> {
+  const flags = jvmFlags(need.jdk, load)
+  return load === 'few' ? archiveFlags({ ...need, flags, train: trainingLines }) : plainFlags(flags)
 }
 
 function inWords(missing: string, hurdle: string | undefined): string {
@@ -56,7 +69,7 @@ function classPathIn(jars: string): string {
 
 /** The engine is large: what the optimising compiler takes at first, it gives back only after thousands of attempts. */
 function jvmFlags(jdk: Jdk, load: Load): readonly string[] {
-  return plainFlags([
+  return [
     '-XX:+UseSerialGC',
     ...(load === 'few' ? ['-XX:TieredStopAtLevel=1'] : []),
     '-Xms96m',
@@ -69,5 +82,5 @@ function jvmFlags(jdk: Jdk, load: Load): readonly string[] {
     '-Djava.awt.headless=true',
     // Eclipse reads file times by a native library.
     ...(jdk.major >= 22 ? ['--enable-native-access=ALL-UNNAMED'] : []),
-  ])
+  ]
 }
