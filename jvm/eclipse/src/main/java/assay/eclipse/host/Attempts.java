@@ -37,6 +37,7 @@ final class Attempts {
         try {
             Kind kind = Refactorings.named(task.refactoring());
             kind.check(task.parameters());
+            catalogue.check(task.disabled());
             checkRange(task);
             Placement placement = Placement.of(task.files());
             if (!placement.places().containsKey(task.target().file())) throw new Unusable(task.target().file() + " is no file that Eclipse takes for Java");
@@ -112,6 +113,7 @@ final class Attempts {
     private static List<Message> messages(RefactoringStatus status, Placement placement) {
         var messages = new ArrayList<Message>();
         for (RefactoringStatusEntry entry : status.getEntries()) messages.add(Message.of(entry, placement));
+        messages.sort(Message.ORDER);
         return messages;
     }
 
