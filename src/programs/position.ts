@@ -16,7 +16,10 @@ export function readPosition(text: string, files: Files): Mark {
 
 /** The same the other way round; the beginning stands for all of it. */
 export function writePosition({ file, start }: Mark, files: Files): string {
-  const before = (files[file] ?? '').slice(0, start).replace(/^\uFEFF/, '').split(/\r\n|\r|\n/)
+  const before = (files[file] ?? '')
+    .slice(0, start)
+    .replace(/^\uFEFF/, '')
+    .split(/\r\n|\r|\n/)
   return `${file}:${before.length}:${(before.at(-1) ?? '').length + 1}`
 }
 

@@ -73,7 +73,9 @@ function checked(program: Program, where: string): Program {
   if (Object.keys(files).length === 0) throw new InputError(`${where} has no files: nothing to refactor`)
   const outside = Object.keys(files).find(path => !isInside(path))
   if (outside !== undefined)
-    throw new InputError(`${where} has a file ${outside === '' ? 'without a name' : outside}: paths are relative to the program, with / and without ..`)
+    throw new InputError(
+      `${where} has a file ${outside === '' ? 'without a name' : outside}: paths are relative to the program, with / and without ..`,
+    )
   if (sizeOf(files) > largestProgram)
     throw new InputError(`${where} has more than ${largestProgram >> 20} MiB of sources: give a smaller part of it`)
   for (const [name, { file, start, end }] of Object.entries(marks)) {
