@@ -50,6 +50,7 @@ test.each([
   ['{"files":{"A.java":"x"},"mark":{}}', /see mark$/],
   ['{"files":{}}', /has no files/],
   ['{"files":{"../A.java":"x"}}', /has a file \.\.\/A\.java/],
+  ['{"files":{"A.java":"x \\ud83d y"}}', /has half a character in A\.java/],
   ['{"files":{"":"x"}}', /has a file without a name: paths are relative/],
   ['{"files":{"A.java":"x"},"marks":{"target":{"file":"B.java","start":0,"end":0}}}', /the mark target in B\.java/],
   ['{"files":{"A.java":"x"},"marks":{"target":{"file":"A.java","start":0,"end":2}}}', /from 0 to 2 in A\.java, which has 1 char/],
