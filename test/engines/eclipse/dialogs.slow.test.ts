@@ -78,6 +78,12 @@ test.each([
   }
 })
 
+test('the body of an enum constant is no anonymous class that can be converted', async () => {
+  const files = { 'p/E.java': 'package p;\n\nenum E {\n    X { int n() { return [|1|]; } };\n}\n' }
+  const refused = await ask('convert-anonymous', files, { name: 'N' })
+  expect(refused).toMatchObject({ messages: [{ severity: 'fatal', key: 'unavailable.convert-anonymous' }] })
+})
+
 test('a class is meant by the name of its constructor, too', async () => {
   const files = await result('rename-class', classA('A(int x) {} Object o = new [|A|](1);'), { newName: 'Z' })
   expect(files['p/Z.java']).toContain('Z(int x) {} Object o = new Z(1);')

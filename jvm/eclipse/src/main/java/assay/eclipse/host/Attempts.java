@@ -40,7 +40,7 @@ final class Attempts {
             catalogue.check(task.disabled());
             checkRange(task);
             Placement placement = Placement.of(task.files());
-            if (!placement.places().containsKey(task.target().file())) throw new Unusable(task.target().file() + " is no file that Eclipse takes for Java");
+            if (!placement.places().containsKey(task.target().file())) throw new Unusable(task.target().file() + " is not given to Eclipse, which gets the classes of a program and its package-info.java");
             Library.Runtime runtime = library.of(task);
             return task.plain() ? plain(task, kind, placement, runtime) : fast(task, kind, placement, runtime);
         } catch (Unusable unusable) {

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.eclipse.core.runtime.CoreException;
 import org.eclipse.jdt.core.ICompilationUnit;
+import org.eclipse.jdt.core.IJavaElement;
 import org.eclipse.jdt.core.ILocalVariable;
 import org.eclipse.jdt.core.IMethod;
 import org.eclipse.jdt.core.ISourceRange;
@@ -38,7 +39,10 @@ final class Convert {
         return refactoring;
     }
 
-    private static Refactoring anonymous(Request request) throws CoreException {
+    private static Refactoring anonymous(Request request) throws CoreException, Refused {
+        // The body of an enum constant is an anonymous class, too, and not on the menu.
+        IJavaElement at = request.unit().getElementAt(request.start());
+        if (at != null && at.getAncestor(IJavaElement.TYPE) instanceof IType type && type.isAnonymous()) request.available(RefactoringAvailabilityTesterCore.isConvertAnonymousAvailable(type));
         var refactoring = new ConvertAnonymousToNestedRefactoring(request.unit(), request.start(), request.length());
         if (!request.opens(refactoring)) return refactoring;
         refactoring.setClassName(request.parameter("name"));
