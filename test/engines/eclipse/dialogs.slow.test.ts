@@ -84,6 +84,12 @@ test('the body of an enum constant is no anonymous class that can be converted',
   expect(refused).toMatchObject({ messages: [{ severity: 'fatal', key: 'unavailable.convert-anonymous' }] })
 })
 
+test('a component is renamed in its compact constructor, too', async () => {
+  const files = { 'p/R.java': 'package p;\n\nrecord R(int [|x|]) {\n    R { assert x > 0; }\n}\n' }
+  const renamed = await result('rename-field', files, { newName: 'y' })
+  expect(renamed['p/R.java']).toContain('record R(int y) {\n    R { assert y > 0; }')
+})
+
 test('a class is meant by the name of its constructor, too', async () => {
   const files = await result('rename-class', classA('A(int x) {} Object o = new [|A|](1);'), { newName: 'Z' })
   expect(files['p/Z.java']).toContain('Z(int x) {} Object o = new Z(1);')
