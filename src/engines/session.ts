@@ -24,6 +24,8 @@ export interface EngineOptions {
   /** Attempts that a worker gets before another takes its place. */
   readonly recycleAfter?: number
   readonly memoryMb?: number
+  /** Whether workers start before they are needed; they do unless it is said otherwise. */
+  readonly warm?: boolean
   readonly onProgress?: (line: string) => void
 }
 
@@ -42,7 +44,7 @@ export function openEngine(release: EngineRelease, options: EngineOptions): Engi
     batch,
     window,
   })
-  pool.warm(jobs)
+  if (options.warm ?? true) pool.warm(jobs)
   const { manifest } = release
   return {
     manifest,

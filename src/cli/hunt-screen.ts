@@ -1,0 +1,112 @@
+/**
+ * A hunt as one looks at it: on a terminal one screen that is drawn again and again, elsewhere a line every ten seconds. It only counts
+ * what it is told.
+ */
+import type { Done } from '../campaign/store.js'
+import type { Plan, Seen } from '../model/index.js'
+import { type Progress, progressTo } from './progress.js'
+
+export interface Screen extends AsyncDisposable {
+  seen(seen: Seen): void
+  end(): void
+}
+
+interface Line {
+  readonly label: string
+  readonly planned: number
+  done: number
+  findings: number
+}
+
+/** What the workers are at, in words. */
+export type Doing = () => readonly string[]
+
+export function huntScreen(
+  stream: NodeJS.WriteStream,
+  shown: 'shown' | 'quiet',
+  plan: Plan,
+  done: readonly Done[],
+  doing: Doing = () => [],
+): Screen {
+  const progress: Progress = progressTo(stream, shown)
+  const lines = new Map<string, Line>()
+  for (const { refactoring, requests } of plan.inputs) {
+    for (const engine of plan.engines) {
+      const before = done.find(one => one.engine === engine && one.refactoring === refactoring)?.requests ?? 0
+      const label = plan.engines.length === 1 ? refactoring : `${refactoring} ${engine}`
+      lines.set(`${engine} ${refactoring}`, { label, planned: requests, done: before, findings: 0 })
+    }
+  }
+  const started = performance.now()
+  let made = 0
+  const ticking = setInterval(() => progress.count(text), drawnMs)
+  return {
+    seen({ engine, request, findings }) {
+      const line = lines.get(`${engine} ${request.refactoring}`)
+      if (line === undefined) return
+      line.done++
+      line.findings += findings.length
+      made++
+    },
+    end: stop,
+    async [Symbol.asyncDispose]() {
+      stop()
+    },
+  }
+
+  function stop(): void {
+    clearInterval(ticking)
+    progress.end(text)
+  }
+
+  function text(): string {
+    return stream.isTTY ? screen() : summary()
+  }
+
+  function summary(): string {
+    const { all, ready, findings } = total()
+    return `${ready} of ${all} requests, ${findings} findings, ${rate().toFixed(0)}/s${left(all - ready)}`
+  }
+
+  function screen(): string {
+    const width = Math.max(...[...lines.values()].map(({ label }) => label.length))
+    const rows = [...lines.values()].map(line => {
+      const share = line.planned === 0 ? 1 : line.done / line.planned
+      const found = line.findings === 0 ? '' : `  ${line.findings} findings`
+      return `${line.label.padEnd(width)}  ${bar(share)} ${String(line.done).padStart(7)} of ${line.planned}${found}`
+    })
+    return [...rows, '', summary(), ...doing()].join('\n')
+  }
+
+  function total(): { all: number; ready: number; findings: number } {
+    let [all, ready, findings] = [0, 0, 0]
+    for (const line of lines.values()) {
+      all += line.planned
+      ready += line.done
+      findings += line.findings
+    }
+    return { all, ready, findings }
+  }
+
+  function rate(): number {
+    return (1000 * made) / Math.max(1, performance.now() - started)
+  }
+
+  function left(requests: number): string {
+    if (requests === 0 || made === 0) return ''
+    return `, ${timeText(requests / rate())} left`
+  }
+}
+
+const drawnMs = 200
+const barWidth = 20
+
+function bar(share: number): string {
+  const full = Math.round(Math.min(1, share) * barWidth)
+  return `${'█'.repeat(full)}${'░'.repeat(barWidth - full)}`
+}
+
+function timeText(seconds: number): string {
+  if (seconds < 90) return `${Math.ceil(seconds)} s`
+  return seconds < 5400 ? `${Math.ceil(seconds / 60)} min` : `${(seconds / 3600).toFixed(1)} h`
+}
