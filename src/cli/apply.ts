@@ -35,7 +35,7 @@ export interface Surroundings {
 
 export async function apply(options: ApplyOptions, { releases, stdout = process.stdout }: Surroundings = {}): Promise<ExitCode> {
   const progress = progressTo(process.stderr, options.progress)
-  const onProgress = (line: string) => progress.say(line)
+  const onProgress = progress.say
   const { release, jdk } = findEngine(options.engine, releases === undefined ? {} : { releases })
   const { classpath, mode, rejectAt, out } = options
   const program = readProgram(options.program, options.place.kind === 'at' ? 'sources' : 'marks')

@@ -26,7 +26,7 @@ export async function check(options: CheckOptions): Promise<ExitCode> {
     ...known,
     jdk: jdk.home,
     load: input.kind === 'batch' ? 'many' : 'one',
-    onProgress: line => progress.say(line),
+    onProgress: progress.say,
   })
   if (input.kind === 'batch') return await checkBatch(input.file, pair => judge(asVersions(pair), java, options), progress)
   const versions = input.kind === 'git' ? revisions?.versions : await readFolders(input.before, input.after)
@@ -59,7 +59,7 @@ export async function check(options: CheckOptions): Promise<ExitCode> {
       classpath: [...resources, ...libraries],
       ...(options.level === undefined ? {} : { level: options.level }),
       deadlineMs: testRunMs,
-      onProgress: line => progress.say(line),
+      onProgress: progress.say,
     })
     const totalMs = result.time.totalMs + Math.round(performance.now() - started)
     return withTests({ ...result, time: { totalMs } }, inFolder(findings, options.tests ?? ''), options.witnesses)
@@ -94,7 +94,7 @@ async function readProject(
   const { versions, projects } = await readRevisions(input.revisions, input.path)
   if (classpath.length > 0) return { versions, classpath, testClasspath: async () => classpath }
   const { projectClasspath } = await import('../programs/maven-classpath.js')
-  const find = (scope: 'program' | 'tests') => projectClasspath(projects, { jdk, scope, onProgress: line => progress.say(line) })
+  const find = (scope: 'program' | 'tests') => projectClasspath(projects, { jdk, scope, onProgress: progress.say })
   return { versions, classpath: await find('program'), testClasspath: () => find('tests') }
 }
 

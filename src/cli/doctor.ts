@@ -3,7 +3,8 @@ import { idOf } from '../engines/engine.js'
 import { allEngines } from '../engines/engines.js'
 import { oldestJdk } from '../languages/java/jvm.js'
 import { type ExitCode, exitCode, InputError } from '../model/index.js'
-import { jarsState } from '../workers/jars.js'
+import { cacheRoot, cacheTrouble } from '../workers/cache.js'
+import { fetchHurdle, jarsState } from '../workers/jars.js'
 import { findJdks, pickJdk } from '../workers/jdk.js'
 import { findMaven } from '../workers/maven.js'
 
@@ -15,7 +16,7 @@ interface Check {
 }
 
 export async function doctor(output: 'json' | 'text'): Promise<ExitCode> {
-  const checks = [node(), jdk(), maven(), javaSide()]
+  const checks = [node(), jdk(), maven(), cache(), javaSide()]
   const all = [...checks, ...engines()]
   process.stdout.write(output === 'json' ? `${JSON.stringify(all)}\n` : all.map(show).join(''))
   return checks.every(({ ok }) => ok) || canCheck() ? exitCode.fine : exitCode.unknown
@@ -47,6 +48,11 @@ function maven(): Check {
   return { check: 'Maven', ok: found !== undefined, found: found ?? 'none', ...(found === undefined ? { advice } : {}) }
 }
 
+function cache(): Check {
+  const advice = cacheTrouble()
+  return { check: 'Cache', ok: advice === undefined, found: cacheRoot(), ...(advice === undefined ? {} : { advice }) }
+}
+
 function javaSide(): Check {
   const state = jarsState('oracle')
   const advice: Readonly<Record<string, string>> = {
@@ -68,11 +74,14 @@ function engines(): readonly Check[] {
     if ('why' in found) return { check, ok: false, found: 'no JDK for it', advice: found.why }
     const missing = found.release.missing(found.jdk)
     if (missing === undefined) return { check, ok: true, found: `ready on JDK ${found.jdk.version}` }
+    const hurdle = fetchHurdle()
+    const [state = missing, ...others] = hurdle === undefined ? [missing] : missing.split(`, and ${hurdle}`)
+    if (hurdle !== undefined && others.length > 0) return { check, ok: false, found: state, advice: hurdle }
     return { check, ok: true, found: missing, advice: `its first use sees to that, or assay setup ${check}` }
   })
 }
 
-/** Maven is only needed until everything is there. */
+/** Maven, and room in the cache, are only needed until everything is there. */
 function canCheck(): boolean {
   return jarsState('oracle') === 'ready' && jdk().ok && node().ok
 }

@@ -16,7 +16,7 @@ export async function impact(before: string, after: string, options: ImpactOptio
     ...(options.jdk === undefined ? {} : { jdk: options.jdk }),
     ...(options.release === undefined ? {} : { level: options.release }),
     load: 'one',
-    onProgress: line => progress.say(line),
+    onProgress: progress.say,
   })
   const answer = await java.impact(versions)
   if (answer.kind !== 'answered') throw new InputError(`the versions could not be compiled: the compiler ${answer.kind}`)

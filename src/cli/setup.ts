@@ -16,17 +16,22 @@ export async function setup(
   options: SetupOptions,
   releases?: readonly EngineRelease[],
 ): Promise<ExitCode> {
-  const progress = progressTo(process.stderr, options.quiet ? 'quiet' : 'shown')
-  const say = (line: string) => progress.say(line)
+  const { say } = progressTo(process.stderr, options.quiet ? 'quiet' : 'shown')
   // Before anything is fetched: a name may be wrong.
   const found = engines.map(name => findEngine(name, { jdk: options.jdk, ...(releases === undefined ? {} : { releases }) }))
   const jdk = pickJdk({ min: oldestJdk }, options.jdk === undefined ? {} : { jdk: options.jdk })
-  // What a single check needs is all that a batch needs too.
-  await setUpJava(jdk, 'one', say)
-  say(`everything is in place for JDK ${jdk.version}`)
-  for (const { release, jdk } of found) {
-    await release.command(jdk, say)
-    say(`${idOf(release.manifest)} is ready on JDK ${jdk.version}`)
+  const setUpChecks = async () => {
+    // What a single check needs is all that a batch needs too.
+    await setUpJava(jdk, 'one', say)
+    say(`everything is in place for JDK ${jdk.version}`)
   }
+  const setUpEngines = async () => {
+    for (const { release, jdk } of found) {
+      await release.command(jdk, say)
+      say(`${idOf(release.manifest)} is ready on JDK ${jdk.version}`)
+    }
+  }
+  // Side by side: much of it is waiting for the network. What fails lets the other come to its end, which is then there next time.
+  for (const end of await Promise.allSettled([setUpChecks(), setUpEngines()])) if (end.status === 'rejected') throw end.reason
   return exitCode.fine
 }

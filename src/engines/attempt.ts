@@ -1,5 +1,5 @@
 /** What is wrong with an attempt, as far as it can be told without the engine: one line that names it. */
-import { type Attempt, type Files, InputError, type Mark } from '../model/index.js'
+import { type Attempt, type Files, InputError, type Mark, nearest } from '../model/index.js'
 import { type EngineRefactoring, idOf, type Manifest } from './engine.js'
 
 /** Throws InputError. */
@@ -13,8 +13,10 @@ export function checkAttempt({ refactoring, target, parameters, disabled }: Atte
 function refactoringOf(manifest: Manifest, name: string): EngineRefactoring {
   const found = manifest.refactorings.find(refactoring => refactoring.name === name)
   if (found !== undefined) return found
-  const known = manifest.refactorings.map(refactoring => refactoring.name).join(', ')
-  throw new InputError(`${idOf(manifest)} has no refactoring ${name}; it has ${known}`)
+  const known = manifest.refactorings.map(refactoring => refactoring.name)
+  const meant = nearest(name, known)
+  const advice = meant.length === 0 ? `it has ${known.join(', ')}` : `did you mean ${meant.join(' or ')}?`
+  throw new InputError(`${idOf(manifest)} has no refactoring ${name}; ${advice}`)
 }
 
 function checkParameters({ name, parameters }: EngineRefactoring, given: Attempt['parameters']): void {

@@ -3,6 +3,7 @@
  * had in hand is lost and asked again. It tells facts; what counts as a rejection is decided outside.
  */
 import type { Answer, Attempt, Parameter, Program } from '../model/index.js'
+import type { Say } from '../workers/busy.js'
 import type { Jdk } from '../workers/jdk.js'
 import type { Command } from '../workers/worker.js'
 
@@ -48,7 +49,7 @@ export interface EngineRelease {
   /** What a worker on this JDK would have to wait for, in a few words; undefined if it could start at once. Fetches nothing. */
   missing(jdk: Jdk): string | undefined
   /** Starts a worker that speaks `wire.ts`; what is missing is fetched and built first. */
-  command(jdk: Jdk, onProgress: (line: string) => void, load?: Load): Promise<Command>
+  command(jdk: Jdk, onProgress: Say, load?: Load): Promise<Command>
 }
 
 /** A few attempts, where the start counts, or tens of thousands, where the rate does in the end. */

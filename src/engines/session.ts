@@ -5,6 +5,7 @@
 import { withoutArchive } from '../languages/java/jvm.js'
 import { type Answer, type Attempt, type Files, InputError, type Program } from '../model/index.js'
 import { writePosition } from '../programs/position.js'
+import type { Say } from '../workers/busy.js'
 import { inOrder } from '../workers/in-order.js'
 import type { Jdk } from '../workers/jdk.js'
 import { Pool, type Reply } from '../workers/pool.js'
@@ -26,7 +27,7 @@ export interface EngineOptions {
   readonly memoryMb?: number
   /** Whether workers start before they are needed; they do unless it is said otherwise. */
   readonly warm?: boolean
-  readonly onProgress?: (line: string) => void
+  readonly onProgress?: Say
 }
 
 export function openEngine(release: EngineRelease, options: EngineOptions): Engine {

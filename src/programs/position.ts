@@ -16,11 +16,16 @@ export function readPosition(text: string, files: Files): Mark {
 
 /** The same the other way round; the beginning stands for all of it. */
 export function writePosition({ file, start }: Mark, files: Files): string {
-  const before = (files[file] ?? '').slice(0, start).split(/\r\n|\r|\n/)
+  const before = (files[file] ?? '')
+    .slice(0, start)
+    .replace(/^\uFEFF/, '')
+    .split(/\r\n|\r|\n/)
   return `${file}:${before.length}:${(before.at(-1) ?? '').length + 1}`
 }
 
-function offsetOf(source: string, line: number, column: number, text: string): number {
+/** A byte order mark is no column: editors don't show it. */
+function offsetOf(given: string, line: number, column: number, text: string): number {
+  const source = given.replace(/^\uFEFF/, '')
   const lines = [...source.matchAll(/([^\r\n]*)(\r\n|\r|\n|$)/g)]
   // After the end of the last line the expression matches once more, where nothing is.
   const all = source === '' || /[\r\n]$/.test(source) ? lines : lines.slice(0, -1)
@@ -29,7 +34,7 @@ function offsetOf(source: string, line: number, column: number, text: string): n
   const width = (found[1] ?? '').length
   if (column < 1 || column > width + 1)
     throw new InputError(`${text} is outside of its file, whose line ${line} has ${width} columns`)
-  return found.index + column - 1
+  return given.length - source.length + found.index + column - 1
 }
 
 function isThere(number: string | undefined): number is string {

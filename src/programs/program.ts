@@ -79,7 +79,12 @@ function checked(program: Program, where: string): Program {
   if (Object.keys(files).length === 0) throw new InputError(`${where} has no files: nothing to refactor`)
   const outside = Object.keys(files).find(path => !isInside(path))
   if (outside !== undefined)
-    throw new InputError(`${where} has a file ${outside}: paths are relative to the program, with / and without ..`)
+    throw new InputError(
+      `${where} has a file ${outside === '' ? 'without a name' : outside}: paths are relative to the program, with / and without ..`,
+    )
+  const broken = Object.keys(files).find(path => /\p{Surrogate}/u.test(path + files[path]))
+  if (broken !== undefined)
+    throw new InputError(`${where} has half a character in ${broken}, a surrogate without its other one: no file can hold that`)
   if (sizeOf(files) > largestProgram)
     throw new InputError(`${where} has more than ${largestProgram >> 20} MiB of sources: give a smaller part of it`)
   for (const [name, { file, start, end }] of Object.entries(marks)) {

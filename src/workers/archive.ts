@@ -6,9 +6,10 @@
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, statSync } from 'node:fs'
-import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
-import { cacheRoot, once } from './cache.js'
+import { busy, type Say } from './busy.js'
+import { cacheRoot, cacheTrouble, once } from './cache.js'
 import { type Env, type Jdk, javaOf, plainJvm } from './jdk.js'
 import { Tail } from './tail.js'
 
@@ -23,7 +24,7 @@ export interface ArchiveNeed {
   /** Lines for the worker's input that make it load what it will need. Asked for only if the archive is to be made. */
   readonly train: () => readonly string[] | Promise<readonly string[]>
   readonly env?: Env
-  readonly onProgress?: (line: string) => void
+  readonly onProgress?: Say
 }
 
 /** All flags to start the JVM with; the archive is made first if there is none. */
@@ -33,24 +34,30 @@ export async function archiveFlags(need: ArchiveNeed): Promise<readonly string[]
   const kind = jdk.major >= 25 ? aotCache : sharedArchive
   const folder = join(cacheRoot(need.env), 'archives', `${basename(need.jars)}-jdk${jdk.version}-${keyOf(need)}`)
   try {
-    if (isSpoiled(folder, kind.file)) await rm(folder, { recursive: true, force: true })
-    await once(folder, async temporary => {
-      onProgress(`preparing fast starts on JDK ${jdk.version} (once)`)
-      await mkdir(temporary)
-      const archive = join(temporary, kind.file)
-      const failure = await record(need, [...plain, kind.make(archive)], temporary)
-      const bytes = sizeOf(archive)
-      if (failure !== undefined || bytes === 0) {
-        onProgress(`starts will be slower: no class-data archive could be made (${failure ?? 'Java wrote none'})`)
-      }
-      // A failure is remembered too, so that not every start tries in vain.
-      await writeFile(join(temporary, bytesFile), String(failure === undefined ? bytes : 0))
+    await once(folder, temporary => make(need, kind, temporary), {
+      isThere: path => existsSync(path) && !isSpoiled(path, kind.file),
+      during: work => busy(`preparing fast starts on JDK ${jdk.version} (once)`, onProgress, work),
     })
     if (readBytes(folder) > 0) return [...plain, kind.use(join(folder, kind.file))]
   } catch (error) {
     onProgress(`starts will be slower: ${error instanceof Error ? error.message : error}`)
   }
   return plain
+}
+
+async function make(need: ArchiveNeed, kind: typeof aotCache, folder: string): Promise<void> {
+  const { onProgress = () => {} } = need
+  await mkdir(folder)
+  const archive = join(folder, kind.file)
+  const failure = await record(need, [...plainFlags(need.flags), kind.make(archive)], folder)
+  const bytes = sizeOf(archive)
+  if (failure !== undefined || bytes === 0) {
+    const trouble = cacheTrouble(need.env)
+    if (trouble !== undefined) throw new Error(trouble)
+    onProgress(`starts will be slower: no class-data archive could be made (${failure ?? 'Java wrote none'})`)
+  }
+  // A failure is remembered too, so that not every start tries in vain.
+  await writeFile(join(folder, bytesFile), String(failure === undefined ? bytes : 0))
 }
 
 /** Flags for a start without an archive. */

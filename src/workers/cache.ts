@@ -3,7 +3,7 @@
  * one makes it, under a lock, beside its final place, and renames it there; so whatever has its final name is whole.
  * The lock only saves work. Were it broken wrongly, two would make the same thing and the first to finish would win.
  */
-import { existsSync } from 'node:fs'
+import { accessSync, constants, existsSync, rmSync, statfsSync, statSync } from 'node:fs'
 import { readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { homedir, hostname } from 'node:os'
 import { basename, dirname, isAbsolute, join, resolve } from 'node:path'
@@ -19,46 +19,96 @@ export function cacheRoot(env: Env = process.env): string {
   return process.platform === 'darwin' ? join(home, 'Library/Caches/assay') : join(home, '.cache/assay')
 }
 
+export interface Making {
+  /** Whether what has the final name can be used; what can't is made again. */
+  readonly isThere?: (path: string) => boolean
+  /** Goes around the making, or the waiting for another process that makes it. */
+  readonly during?: (work: () => Promise<void>) => Promise<void>
+}
+
 /** The folder or file at `path`; if it is not there, `make` makes it under the name that it is given. */
-export async function once(path: string, make: (temporary: string) => Promise<void>): Promise<string> {
-  if (existsSync(path)) return path
+export async function once(path: string, make: Make, { isThere = existsSync, during = now }: Making = {}): Promise<string> {
+  if (isThere(path)) return path
   try {
     makeFolder(dirname(path))
-    const lock = `${path}.lock`
-    while (!existsSync(path)) {
-      const release = await acquire(lock)
-      if (release === undefined) {
-        if (await isStale(lock)) await breakLock(lock)
-        else await sleep(pollMs)
-        continue
-      }
-      try {
-        if (!existsSync(path)) await makeAside(path, make)
-      } finally {
-        await release()
-      }
-    }
+    await during(() => makeOrWait(path, make, isThere))
     return path
   } catch (error) {
     throw asInputError(error, path)
   }
 }
 
-async function makeAside(path: string, make: (temporary: string) => Promise<void>): Promise<void> {
+type Make = (temporary: string) => Promise<void>
+type IsThere = (path: string) => boolean
+
+function now(work: () => Promise<void>): Promise<void> {
+  return work()
+}
+
+async function makeOrWait(path: string, make: Make, isThere: IsThere): Promise<void> {
+  const lock = `${path}.lock`
+  while (!isThere(path)) {
+    const release = await acquire(lock)
+    if (release === undefined) {
+      if (await isStale(lock)) await breakLock(lock)
+      else await sleep(pollMs)
+      continue
+    }
+    try {
+      if (!isThere(path)) await makeAside(path, make, isThere)
+    } finally {
+      await release()
+    }
+  }
+}
+
+async function makeAside(path: string, make: Make, isThere: IsThere): Promise<void> {
+  await remove(path)
   const prefix = `${basename(path)}.tmp-`
-  // What an owner that was killed has left behind.
-  for (const name of await readdir(dirname(path))) if (name.startsWith(prefix)) await remove(join(dirname(path), name))
+  await removeLeftovers(dirname(path), prefix)
   const temporary = join(dirname(path), `${prefix}${process.pid}-${++made}`)
+  unfinished.add(temporary)
   try {
     await make(temporary)
     await rename(temporary, path)
   } catch (error) {
     await remove(temporary)
     // Somebody held our lock to be stale, and was faster.
-    if (!existsSync(path)) throw error
+    if (!isThere(path)) throw error
+  } finally {
+    unfinished.delete(temporary)
   }
 }
 let made = 0
+
+/** What an owner that was killed has left behind, of this thing and, when it is old, of others: what it had started may have gone on for a while. */
+async function removeLeftovers(folder: string, prefix: string): Promise<void> {
+  for (const name of await readdir(folder)) {
+    const isLeft = name.startsWith(prefix) || (isTemporary.test(name) && ((await ageOf(join(folder, name))) ?? 0) > forgottenMs)
+    if (isLeft) await remove(join(folder, name))
+  }
+}
+
+const isTemporary = /\.tmp-\d+-\d+$/
+const forgottenMs = 3600_000
+
+/** Whoever ends us in a hurry (Ctrl-C) finds nothing that is half made. */
+const unfinished = new Set<string>()
+let isWatching = false
+function watchEnd(): void {
+  if (isWatching) return
+  isWatching = true
+  // Only now, so that it comes after the handlers that end our processes.
+  process.on('exit', () => {
+    for (const path of unfinished) {
+      try {
+        rmSync(path, { recursive: true, force: true, maxRetries: 3 })
+      } catch {
+        // The next one who makes it tries again.
+      }
+    }
+  })
+}
 
 /** A way to release the lock, or `undefined` if another has it. While it is held, its time shows that the owner is alive. */
 async function acquire(lock: string): Promise<(() => Promise<void>) | undefined> {
@@ -71,9 +121,12 @@ async function acquire(lock: string): Promise<(() => Promise<void>) | undefined>
     await remove(lock)
     throw error
   }
+  watchEnd()
+  unfinished.add(lock)
   const heartbeat = setInterval(() => void utimes(lock, new Date(), new Date()).catch(() => {}), heartbeatMs).unref()
   return async () => {
     clearInterval(heartbeat)
+    unfinished.delete(lock)
     if ((await readIfThere(lock)) === mine) await remove(lock)
   }
 }
@@ -149,13 +202,36 @@ function remove(path: string): Promise<void> {
   return rm(path, { recursive: true, force: true })
 }
 
+/** Why nothing new can come into the cache, as far as that shows without trying. */
+export function cacheTrouble(env: Env = process.env): string | undefined {
+  const root = cacheRoot(env)
+  let folder = root
+  while (!existsSync(folder) && folder !== dirname(folder)) folder = dirname(folder)
+  try {
+    if (!statSync(folder).isDirectory()) return unusableCache(root, 'ENOTDIR')
+    accessSync(folder, constants.W_OK | constants.X_OK)
+    const { bavail, bsize } = statfsSync(folder)
+    return bavail * bsize < roomBytes ? unusableCache(root, 'ENOSPC') : undefined
+  } catch (error) {
+    return unusableCache(root, codeOf(error) ?? 'EACCES')
+  }
+}
+
+/** The largest thing that comes into it, and some more. */
+const roomBytes = 64 << 20
+
 /** Only what the file system says of the cache itself: `make` may fail for reasons of its own. */
 function asInputError(error: unknown, path: string): unknown {
-  const reason = unusable.get(codeOf(error) ?? '')
+  const code = codeOf(error) ?? ''
   const folder = dirname(path)
   const at = error instanceof Error && 'path' in error ? String('dest' in error ? error.dest : error.path) : folder
-  if (reason === undefined || !(at.startsWith(folder) || folder.startsWith(at))) return error
-  return new InputError(`the cache can't be used: ${reason} (${folder}); put that right, or set ASSAY_CACHE to another folder`)
+  if (!unusable.has(code) || !(at.startsWith(folder) || folder.startsWith(at))) return error
+  return new InputError(unusableCache(folder, code))
+}
+
+function unusableCache(folder: string, code: string): string {
+  const reason = unusable.get(code) ?? code
+  return `the cache can't be used: ${reason} (${folder}); put that right, or set ASSAY_CACHE to another folder`
 }
 
 const unusable: ReadonlyMap<string, string> = new Map([

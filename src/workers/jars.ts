@@ -9,9 +9,11 @@ import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promi
 import { basename, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { InputError } from '../model/input-error.js'
-import { cacheRoot, once } from './cache.js'
+import { busy, type Say } from './busy.js'
+import { cacheRoot, cacheTrouble } from './cache.js'
 import type { Env, Jdk } from './jdk.js'
-import { copyDependencies } from './maven.js'
+import { copyDependencies, findMaven, noMaven } from './maven.js'
+import { isWhole, onceSealed } from './sealed.js'
 import { unsign } from './unsign.js'
 
 export interface JarOptions {
@@ -19,7 +21,7 @@ export interface JarOptions {
   readonly jdk: Jdk
   readonly env?: Env
   readonly packageRoot?: string
-  readonly onProgress?: (line: string) => void
+  readonly onProgress?: Say
 }
 
 export type Part = keyof typeof parts
@@ -36,8 +38,7 @@ const parts = {
 export async function installJars(name: Part, options: JarOptions): Promise<string> {
   const { jdk, env = process.env, packageRoot = findPackageRoot(), onProgress = () => {} } = options
   const sources = sourcesOf(name, packageRoot)
-  return once(folderOf(name, packageRoot, env), async folder => {
-    onProgress(`fetching ${parts[name].fetched} (once)`)
+  const fetch = async (folder: string) => {
     // Maven reads the settings of the project around a pom; in the cache there is none.
     const project = join(folder, 'project')
     await mkdir(dirname(join(project, parts[name].pom)), { recursive: true })
@@ -47,14 +48,28 @@ export async function installJars(name: Part, options: JarOptions): Promise<stri
     for (const library of await readdir(folder))
       await writeFile(join(folder, library), unsign(await readFile(join(folder, library))))
     await copyFile(sources.own, join(folder, basename(sources.own)))
-  })
+  }
+  return onceSealed(folderOf(name, packageRoot, env), fetch, work =>
+    busy(`fetching ${parts[name].fetched} (once)`, onProgress, work),
+  )
 }
 
 /** How far it is from working, without doing anything about it. */
 export function jarsState(name: Part, env: Env = process.env): 'not built' | 'not set up' | 'ready' {
+  const folder = jarsFolder(name, env)
+  if (folder === undefined) return 'not built'
+  return isWhole(folder) ? 'ready' : 'not set up'
+}
+
+/** Where they are or will be; nowhere if our own part was not built. */
+export function jarsFolder(name: Part, env: Env = process.env): string | undefined {
   const packageRoot = findPackageRoot()
-  if (!existsSync(sourcesOf(name, packageRoot).own)) return 'not built'
-  return existsSync(folderOf(name, packageRoot, env)) ? 'ready' : 'not set up'
+  return existsSync(sourcesOf(name, packageRoot).own) ? folderOf(name, packageRoot, env) : undefined
+}
+
+/** What keeps libraries from being fetched, as far as that shows without trying. */
+export function fetchHurdle(env: Env = process.env): string | undefined {
+  return cacheTrouble(env) ?? (findMaven(env) === undefined ? noMaven : undefined)
 }
 
 function sourcesOf(name: Part, packageRoot: string): { readonly own: string; readonly poms: readonly string[] } {
@@ -68,7 +83,8 @@ function folderOf(name: Part, packageRoot: string, env: Env): string {
 }
 
 function hashOf(files: readonly string[]): string {
-  const hash = createHash('sha256')
+  // The folders of earlier versions do not say how long their files are.
+  const hash = createHash('sha256').update('sealed\0')
   for (const file of files) hash.update(readOrExplain(file)).update('\0')
   return hash.digest('hex').slice(0, 16)
 }

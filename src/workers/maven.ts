@@ -1,9 +1,9 @@
 /** Maven, which fetches the libraries that Assay does not bring along, and knows what a project's pom means. */
-import { execFile } from 'node:child_process'
-import { accessSync, constants } from 'node:fs'
+import { accessSync, constants, statSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
-import { promisify, stripVTControlCharacters } from 'node:util'
+import { stripVTControlCharacters } from 'node:util'
 import { InputError } from '../model/input-error.js'
+import { runChild } from './child.js'
 import type { Env, Jdk } from './jdk.js'
 import { condense } from './tail.js'
 
@@ -20,10 +20,15 @@ export function findMaven(env: Env = process.env): string | undefined {
 
 /** Puts the libraries that the project at `pom` needs to run into a folder. */
 export async function copyDependencies(pom: string, folder: string, jdk: Jdk, env: Env = process.env): Promise<void> {
-  if (findMaven(env) === undefined) {
-    throw new InputError('Maven is needed once, to fetch libraries, and was not found; install it, or set MAVEN_HOME')
-  }
-  const args = [`${dependencyPlugin}:copy-dependencies`, '-DincludeScope=runtime', `-DoutputDirectory=${folder}`]
+  if (findMaven(env) === undefined) throw new InputError(noMaven)
+  // `-U`: what a server did not have an hour ago is asked for again, where Maven would remember for a day that it is not there.
+  const args = [
+    '-U',
+    ...impatient,
+    `${dependencyPlugin}:copy-dependencies`,
+    '-DincludeScope=runtime',
+    `-DoutputDirectory=${folder}`,
+  ]
   try {
     await maven(pom, args, jdk, env)
   } catch (error) {
@@ -36,6 +41,11 @@ export async function copyDependencies(pom: string, folder: string, jdk: Jdk, en
   }
 }
 
+/** A server that takes the request and then says nothing; Maven would wait for half an hour. Old and new transport. */
+const impatient = ['-Dmaven.wagon.rto=30000', '-Daether.connector.requestTimeout=30000']
+
+export const noMaven = 'Maven is needed once, to fetch libraries, and was not found; install it, or set MAVEN_HOME'
+
 /** Why Maven could not do what it was asked for, in its own words, on one line. */
 export class MavenError extends Error {}
 
@@ -43,37 +53,32 @@ export class MavenError extends Error {}
 export async function maven(pom: string, goals: readonly string[], jdk: Jdk, env: Env = process.env): Promise<void> {
   const program = findMaven(env)
   if (program === undefined) throw new MavenError('Maven was not found')
-  const options = { env: { ...env, JAVA_HOME: jdk.home }, timeout: patienceMs, maxBuffer: 64 << 20 }
-  try {
-    await run(program, ['-q', '-B', '-Dstyle.color=never', '-f', pom, ...goals], options)
-  } catch (error) {
-    throw new MavenError(reason(error))
-  }
+  const lines: string[] = []
+  const args = ['-q', '-B', '-Dstyle.color=never', '-f', pom, ...goals]
+  const command = { command: program, args, env: { ...env, JAVA_HOME: jdk.home } }
+  const end = await runChild(command, patienceMs, line => lines.push(line))
+  if (end.kind === 'late') throw new MavenError('it took too long')
+  if (end.kind === 'died') throw new MavenError(reason(lines) ?? end.detail)
 }
 
-const run = promisify(execFile)
 const patienceMs = 10 * 60_000
 
 function isProgram(file: string): boolean {
   try {
     accessSync(file, constants.X_OK)
-    return true
+    return statSync(file).isFile()
   } catch {
     return false
   }
 }
 
-/** Maven says the cause at the end of its first error line, which may begin with a colour whatever it was told; advice for people who build things follows. */
-function reason(error: unknown): string {
-  if (!(error instanceof Error)) return String(error)
-  const { stdout = '', stderr = '', killed = false } = error as { stdout?: string; stderr?: string; killed?: boolean }
-  if (killed) return 'it took too long'
-  const lines = stripVTControlCharacters(`${stdout}\n${stderr}`)
-    .split('\n')
-    .filter(line => line.trim() !== '')
-  const first = lines
-    .find(line => line.startsWith('[ERROR]'))
-    ?.replace(/^\[ERROR\]\s*/, '')
-    .replace(/\s*-> \[Help \d+\]$/, '')
-  return condense(first ?? lines.slice(-3).join(' ') ?? '', 300) || condense(error.message, 300)
+/**
+ * Maven says the cause at the end of its first error line, which may begin with a colour whatever it was told; advice for people who build
+ * things follows. Where a server was not reached, what was wanted of it does not matter.
+ */
+function reason(lines: readonly string[]): string | undefined {
+  const first = lines.map(stripVTControlCharacters).find(line => line.startsWith('[ERROR]'))
+  if (first === undefined) return undefined
+  const cause = first.replace(/^\[ERROR\]\s*/, '').replace(/\s*-> \[Help \d+\]$/, '')
+  return condense(cause.replace(/^.* from\/to \S+ \((\S+)\): (transfer failed for \S+: )?/, '$1: '), 300)
 }

@@ -115,6 +115,7 @@ test('--out writes the result, without a file that is gone', async () => {
 
 test.each<[words: string, args: readonly string[]]>([
   ['toy@2 has no refactoring no-such; it has rename-class', ['--refactoring', 'no-such']],
+  ['toy@2 has no refactoring rename-metod; did you mean rename-method or rename-field?', ['--refactoring', 'rename-metod']],
   ['rename-method needs the parameter newName', ['--refactoring', 'rename-method']],
   ['rename-method has no parameter name; it has newName', [...rename('k'), '--set', 'name=x']],
   ['A parameter is written name=value', [...rename('k'), '--set', 'name']],

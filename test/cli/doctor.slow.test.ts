@@ -19,6 +19,7 @@ test('doctor finds what is there', async () => {
     ['Node', true],
     ['JDK', true],
     ['Maven', true],
+    ['Cache', true],
     ['Java side', true],
     ...releases.map(({ manifest }) => [idOf(manifest), true]),
   ])
@@ -46,6 +47,17 @@ test('doctor says what is missing and what to do; without what Maven fetches the
   })
   expect(ran).toMatchObject({ code: 3, stderr: '' })
   expect(existsSync(env.ASSAY_CACHE)).toBe(false)
+})
+
+test('doctor and engines say that a cache can not be used, and that no engine comes into it', async () => {
+  const env = { ASSAY_CACHE: join(folder({ file: 'x' }), 'file') }
+  const [ran, listed] = await Promise.all([assay(['doctor', '--json'], { env }), assay(['engines', '--json'], { env })])
+  const trouble = expect.stringContaining('a part of its path is a file')
+  const found = checks.parse(JSON.parse(ran.stdout))
+  expect(found.find(({ check }) => check === 'Cache')).toMatchObject({ ok: false, advice: trouble })
+  expect(found.at(-1)).toMatchObject({ ok: false, found: 'not set up', advice: trouble })
+  expect(ran.code).toBe(3)
+  for (const engine of JSON.parse(listed.stdout)) expect(engine).toMatchObject({ ready: false, missing: trouble })
 })
 
 test('Maven is not needed where everything is fetched', async () => {

@@ -50,6 +50,8 @@ test.each([
   ['{"files":{"A.java":"x"},"mark":{}}', /see mark$/],
   ['{"files":{}}', /has no files/],
   ['{"files":{"../A.java":"x"}}', /has a file \.\.\/A\.java/],
+  ['{"files":{"A.java":"x \\ud83d y"}}', /has half a character in A\.java/],
+  ['{"files":{"":"x"}}', /has a file without a name: paths are relative/],
   ['{"files":{"A.java":"x"},"marks":{"target":{"file":"B.java","start":0,"end":0}}}', /the mark target in B\.java/],
   ['{"files":{"A.java":"x"},"marks":{"target":{"file":"A.java","start":0,"end":2}}}', /from 0 to 2 in A\.java, which has 1 char/],
 ])('%s is refused in one line', (text, words) => {
@@ -62,7 +64,7 @@ test('a mark that stands twice is refused', () => {
   expect(() => readProgram(root, 'marks')).toThrow('the mark target stands in A.java and again in B.java')
 })
 
-const files = { 'p/A.java': 'ab\r\ncde\n\nf', 'e/E.java': '' }
+const files = { 'p/A.java': 'ab\r\ncde\n\nf', 'e/E.java': '', 'm/Marked.java': '\uFEFFab\nc' }
 
 test.each([
   ['p/A.java:1:1', 0, 0],
@@ -72,6 +74,9 @@ test.each([
   ['p/A.java:4:2', 10, 10],
   ['p/A.java:1:2-4:1', 1, 9],
   ['e/E.java:1:1', 0, 0],
+  // A byte order mark is no column.
+  ['m/Marked.java:1:1-1:3', 1, 3],
+  ['m/Marked.java:2:1', 4, 4],
 ])('%s is from %i to %i', (text, start, end) => {
   const place = readPosition(text, files)
   expect(place).toEqual({ file: text.split(':', 1)[0], start, end })
@@ -81,7 +86,7 @@ test.each([
 test.each([
   ['p/A.java', 'is written file:line:col'],
   ['p/A.java:1', 'is written file:line:col'],
-  ['p/B.java:1:1', 'no file p/B.java; it has p/A.java, e/E.java'],
+  ['p/B.java:1:1', 'no file p/B.java; it has p/A.java, e/E.java, m/Marked.java'],
   ['p/A.java:5:1', 'which has 4 lines'],
   ['p/A.java:0:1', 'which has 4 lines'],
   ['p/A.java:1:4', 'whose line 1 has 2 columns'],

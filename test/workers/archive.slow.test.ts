@@ -24,7 +24,15 @@ test.each(jdks)('on JDK $version an archive serves, and a spoiled one harms nobo
   const env = { ...process.env, ASSAY_CACHE: scratch() }
   const train = () => ['{"tasks":[{"id":1}]}']
   const progress: string[] = []
-  const need = { jdk, jars, run, train, env, flags: ['-XX:+UseSerialGC'], onProgress: (line: string) => progress.push(line) }
+  const need = {
+    jdk,
+    jars,
+    run,
+    train,
+    env,
+    flags: ['-XX:+UseSerialGC'],
+    onProgress: (line: string, lasts?: number | 'done') => void (lasts ?? progress.push(line)),
+  }
   const flags = await archiveFlags(need)
   expect(progress).toHaveLength(1)
   const archive = flags.at(-1)?.replace(/^[^=]*=/, '') ?? ''

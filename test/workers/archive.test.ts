@@ -25,7 +25,7 @@ function setting(version: string, java: string) {
       return ['{"tasks":[]}', '{"tasks":[1]}']
     },
     env: { ASSAY_CACHE: join(root, 'cache'), PATH: '/usr/bin:/bin', JAVA_TOOL_OPTIONS: '-Dx' },
-    onProgress: (line: string) => progress.push(line),
+    onProgress: (line: string, lasts?: number | 'done') => void (lasts ?? progress.push(line)),
   }
   return { root, need, progress, trained: () => trained }
 }

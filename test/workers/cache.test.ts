@@ -4,7 +4,7 @@ import { hostname } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { InputError } from '../../src/model/input-error.js'
-import { cacheRoot, once } from '../../src/workers/cache.js'
+import { cacheRoot, cacheTrouble, once } from '../../src/workers/cache.js'
 import { compiled } from './compiled.js'
 import { fixture, scratch } from './fake.js'
 
@@ -54,6 +54,36 @@ test('a failure leaves nothing behind, and the next may try', async () => {
   expect(readdirSync(folder)).toEqual(['thing'])
 })
 
+test('what is there and can not be used is made again', async () => {
+  const path = join(scratch(), 'thing')
+  writeFileSync(path, 'spoiled')
+  const isThere = () => existsSync(path) && readFileSync(path, 'utf8') === 'whole'
+  await once(path, file('whole'), { isThere })
+  expect(readFileSync(path, 'utf8')).toBe('whole')
+})
+
+test('what takes its time goes on inside of what is told about it', async () => {
+  const path = join(scratch(), 'thing')
+  const told: string[] = []
+  const during = async (work: () => Promise<void>) => {
+    told.push('begins')
+    await work()
+    told.push(readFileSync(path, 'utf8'))
+  }
+  await once(path, file('text'), { during })
+  await once(path, file('text'), { during })
+  expect(told).toEqual(['begins', 'text'])
+})
+
+test('an hour later also what was left of other things is cleared away', async () => {
+  const folder = scratch()
+  const old = new Date(Date.now() - 2 * 3600_000)
+  for (const name of ['old.tmp-1-1', 'new.tmp-1-1', 'other']) writeFileSync(join(folder, name), '')
+  for (const name of ['old.tmp-1-1', 'other']) utimesSync(join(folder, name), old, old)
+  await once(join(folder, 'thing'), file('text'))
+  expect(readdirSync(folder).sort()).toEqual(['new.tmp-1-1', 'other', 'thing'])
+})
+
 describe('with several processes', () => {
   async function race(how: readonly string[]) {
     const folder = scratch()
@@ -80,6 +110,21 @@ describe('with several processes', () => {
     expect(existsSync(join(path, 'whole'))).toBe(true)
     expect(readdirSync(folder)).toEqual(['thing'])
   })
+})
+
+test('who is ended by Ctrl-C while making it leaves nothing behind', async () => {
+  const folder = scratch()
+  const program = `
+    const { once } = await import(process.argv[1])
+    const { mkdirSync } = await import('node:fs')
+    process.on('SIGINT', () => process.exit(130))
+    setInterval(() => {}, 1000)
+    await once(process.argv[2], folder => { mkdirSync(folder); console.log('half'); return new Promise(() => {}) })`
+  const args = ['--input-type=module', '-e', program, compiled('cache.js'), join(folder, 'thing')]
+  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] })
+  child.stdout.once('data', () => child.kill('SIGINT'))
+  expect(await new Promise(resolve => child.once('exit', resolve))).toBe(130)
+  expect(readdirSync(folder)).toEqual([])
 })
 
 describe('a lock that was left behind', () => {
@@ -139,6 +184,14 @@ describe('a cache that can not be used', () => {
     const error = await once(path, make).catch((thrown: unknown) => thrown)
     expect(error).toBeInstanceOf(InputError)
     expect(error).toMatchObject({ message: expect.stringMatching(message) })
+  })
+
+  test('it shows without trying', () => {
+    const root = scratch()
+    expect(cacheTrouble({ ASSAY_CACHE: join(root, 'not/yet') })).toBeUndefined()
+    writeFileSync(join(root, 'file'), '')
+    expect(cacheTrouble({ ASSAY_CACHE: join(root, 'file/cache') })).toMatch(/a part of its path is a file .* ASSAY_CACHE/)
+    expect(readdirSync(root)).toEqual(['file'])
   })
 
   test('what fails elsewhere is not blamed on it', async () => {

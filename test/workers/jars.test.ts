@@ -1,8 +1,8 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { InputError } from '../../src/model/input-error.js'
-import { installJars } from '../../src/workers/jars.js'
+import { fetchHurdle, installJars } from '../../src/workers/jars.js'
 import { dependencyPlugin, findMaven } from '../../src/workers/maven.js'
 import { unsign } from '../../src/workers/unsign.js'
 import { scratch } from './fake.js'
@@ -32,7 +32,7 @@ function setting(maven: string) {
     jdk: { home: '/the/jdk', version: '17', major: 17 },
     env,
     packageRoot,
-    onProgress: (line: string) => progress.push(line),
+    onProgress: (line: string, lasts?: number | 'done') => void (lasts ?? progress.push(line)),
   }
   return { root, put, options, progress, install: () => installJars('oracle', options) }
 }
@@ -41,7 +41,7 @@ test('our jar and its libraries come into one folder, once', async () => {
   const { root, progress, install } = setting(fetching)
   const folder = await install()
   expect(folder).toMatch(/\/cache\/jars\/oracle-[0-9a-f]{16}$/)
-  expect(readdirSync(folder).sort()).toEqual(['asked.jar', 'java-home.jar', 'oracle.jar', 'poms.jar'])
+  expect(readdirSync(folder).sort()).toEqual(['asked.jar', 'java-home.jar', 'oracle.jar', 'poms.jar', 'sizes.json'])
   expect(readFileSync(join(folder, 'oracle.jar'), 'utf8')).toBe('our jar')
   expect(readFileSync(join(folder, 'poms.jar'), 'utf8')).toBe('oracle pom,parent pom')
   expect(readFileSync(join(folder, 'java-home.jar'), 'utf8')).toBe('/the/jdk\n')
@@ -51,6 +51,19 @@ test('our jar and its libraries come into one folder, once', async () => {
   program(join(root, 'bin/mvn'), 'exit 1')
   expect(await install()).toBe(folder)
   expect(progress).toHaveLength(1)
+})
+
+test('a library that was cut short since, or is gone, is fetched again', async () => {
+  const { progress, install } = setting(fetching)
+  const folder = await install()
+  const whole = readFileSync(join(folder, 'poms.jar'), 'utf8')
+  writeFileSync(join(folder, 'poms.jar'), whole.slice(1))
+  expect(await install()).toBe(folder)
+  expect(readFileSync(join(folder, 'poms.jar'), 'utf8')).toBe(whole)
+  rmSync(join(folder, 'poms.jar'))
+  await install()
+  expect(readFileSync(join(folder, 'poms.jar'), 'utf8')).toBe(whole)
+  expect(progress).toHaveLength(3)
 })
 
 test('another jar, or other libraries, come into another folder', async () => {
@@ -69,13 +82,15 @@ test('another jar, or other libraries, come into another folder', async () => {
 
 test('what Maven says is told in one line, and nothing is left in the cache', async () => {
   const { root, install } = setting(`
-printf '\\033[0m[ERROR] Failed to execute goal on project oracle: Could not transfer artifact x:y: repo.example: Unknown host -> [Help 1]\\n'
+printf '\\033[0m[ERROR] Failed to execute goal on project oracle: Could not transfer artifact x:y:pom:1 from/to central (https://repo.example/maven): transfer failed for https://repo.example/maven/x/y.pom: Unknown host repo.example -> [Help 1]\\n'
 echo "[ERROR] To see the full stack trace of the errors, re-run Maven with the -e switch."
 exit 1`)
   const error = await install().catch((thrown: unknown) => thrown)
   expect(error).toBeInstanceOf(InputError)
   expect(error).toMatchObject({
-    message: expect.stringMatching(/^Maven could not fetch libraries \(Failed .* Unknown host\); check the network/),
+    message: expect.stringMatching(
+      /^Maven could not fetch libraries \(https:\/\/repo\.example\/maven: Unknown host repo\.example\); check the network/,
+    ),
   })
   expect(readdirSync(join(root, 'cache/jars'))).toEqual([])
 })
@@ -100,12 +115,22 @@ test('without Maven, and without our jar, the error says what to do', async () =
   )
 })
 
+test('what would keep libraries from being fetched shows before', () => {
+  const { root, options } = setting(fetching)
+  expect(fetchHurdle(options.env)).toBeUndefined()
+  expect(fetchHurdle({ ...options.env, PATH: '/no/such' })).toMatch(/^Maven is needed once/)
+  writeFileSync(join(root, 'cache'), 'a file')
+  expect(fetchHurdle(options.env)).toMatch(/^the cache can't be used: a part of its path is a file/)
+})
+
 test('Maven is found by its home first, then on the path', () => {
   const root = scratch()
   const [home, path] = [program(join(root, 'home/bin/mvn')), program(join(root, 'path/mvn'))]
   expect(findMaven({ MAVEN_HOME: join(root, 'home'), PATH: join(root, 'path') })).toBe(home)
   expect(findMaven({ M2_HOME: join(root, 'none'), PATH: `/no/such:${join(root, 'path')}` })).toBe(path)
   expect(findMaven({})).toBeUndefined()
+  mkdirSync(join(root, 'folder/mvn'), { recursive: true })
+  expect(findMaven({ PATH: join(root, 'folder') })).toBeUndefined()
 })
 
 test('the plugin is the one that the build pins', () => {

@@ -6,6 +6,7 @@
 import { availableParallelism } from 'node:os'
 import { isDeepStrictEqual } from 'node:util'
 import { type Classes, type Files, InputError, type Version, type Versions } from '../../model/index.js'
+import type { Say } from '../../workers/busy.js'
 import { type Jdk, pickJdk } from '../../workers/jdk.js'
 import { Pool, type Reply } from '../../workers/pool.js'
 import type { Command, ProcessId } from '../../workers/worker.js'
@@ -22,7 +23,7 @@ export interface JavaOptions {
   /** Jars and folders with what the program needs beside the JDK. */
   readonly classpath?: readonly string[]
   readonly load: Load
-  readonly onProgress?: (line: string) => void
+  readonly onProgress?: Say
 }
 
 export function openJava(options: JavaOptions): Language {

@@ -1,6 +1,7 @@
 /** The JVM that a worker is: what it needs before it can start, and how it is started. */
 import { join } from 'node:path'
 import { archiveFlags, plainFlags } from '../../workers/archive.js'
+import type { Say } from '../../workers/busy.js'
 import { installJars } from '../../workers/jars.js'
 import { type Jdk, javaOf, plainJvm } from '../../workers/jdk.js'
 import type { Command } from '../../workers/worker.js'
@@ -13,7 +14,7 @@ export type Load = 'one' | 'many'
 export const oldestJdk = 17
 
 /** Everything that a worker needs before it can start: our jar, its libraries, a class-data archive. */
-export async function setUpJava(jdk: Jdk, load: Load, onProgress: (line: string) => void = () => {}): Promise<Command> {
+export async function setUpJava(jdk: Jdk, load: Load, onProgress: Say = () => {}): Promise<Command> {
   const jars = await installJars('oracle', { jdk, onProgress })
   const run = ['-jar', join(jars, 'oracle.jar')]
   // Where the rate counts a fast start is of no use, and what an archive brings with it costs some of the rate.

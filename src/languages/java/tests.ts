@@ -9,6 +9,7 @@ import { tmpdir } from 'node:os'
 import { basename, delimiter, dirname, join } from 'node:path'
 import { z } from 'zod'
 import { type Diagnostic, InputError, type Version, type Versions } from '../../model/index.js'
+import type { Say } from '../../workers/busy.js'
 import { once } from '../../workers/cache.js'
 import { type ChildEnd, runChild } from '../../workers/child.js'
 import { installJars } from '../../workers/jars.js'
@@ -24,7 +25,7 @@ export interface TestOptions {
   readonly level?: number
   /** For one run of all tests. */
   readonly deadlineMs: number
-  readonly onProgress?: (line: string) => void
+  readonly onProgress?: Say
 }
 
 export interface TestResult {
@@ -174,7 +175,7 @@ export async function runTests(version: Version, options: TestOptions): Promise<
 }
 
 /** JUnit in one jar, and our class that speaks with it. */
-async function installJunit(jdk: Jdk, onProgress: (line: string) => void = () => {}): Promise<readonly string[]> {
+async function installJunit(jdk: Jdk, onProgress: Say = () => {}): Promise<readonly string[]> {
   const folder = await installJars('junit', { jdk, onProgress })
   const jars = (await readdir(folder)).filter(name => name.endsWith('.jar')).map(name => join(folder, name))
   const classes = await once(join(dirname(folder), `${basename(folder)}-classes`), async output => {

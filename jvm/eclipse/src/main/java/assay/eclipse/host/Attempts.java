@@ -41,9 +41,10 @@ final class Attempts {
         try {
             Kind kind = Refactorings.named(task.refactoring());
             kind.check(task.parameters());
+            catalogue.check(task.disabled());
             checkRange(task);
             Placement placement = Placement.of(task.files());
-            if (!placement.places().containsKey(task.target().file())) throw new Unusable(task.target().file() + " is no file that Eclipse takes for Java");
+            if (!placement.places().containsKey(task.target().file())) throw new Unusable(task.target().file() + " is not given to Eclipse, which gets the classes of a program and its package-info.java");
             Library.Runtime runtime = library.of(task);
             return task.plain() ? plain(task, kind, placement, runtime) : fast(task, kind, placement, runtime);
         } catch (Unusable unusable) {
@@ -118,6 +119,7 @@ final class Attempts {
     private static List<Message> messages(RefactoringStatus status, Placement placement) {
         var messages = new ArrayList<Message>();
         for (RefactoringStatusEntry entry : status.getEntries()) messages.add(Message.of(entry, placement));
+        messages.sort(Message.ORDER);
         return messages;
     }
 

@@ -1,6 +1,8 @@
 package assay.eclipse.host;
 
 import assay.eclipse.hook.Hooks;
+import assay.eclipse.refactorings.Nearest;
+import assay.eclipse.refactorings.Unusable;
 import java.lang.reflect.Field;
 import java.lang.reflect.Modifier;
 import java.util.HashMap;
@@ -8,7 +10,9 @@ import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.TreeSet;
 import java.util.function.Function;
+import java.util.regex.Pattern;
 import org.eclipse.core.filebuffers.ITextFileBuffer;
 import org.eclipse.jface.text.IDocument;
 
@@ -20,11 +24,16 @@ final class Catalogue implements Hooks.Listener {
 
     private static final List<String> CLASSES = List.of("org.eclipse.jdt.internal.corext.refactoring.RefactoringCoreMessages", "org.eclipse.ltk.internal.core.refactoring.RefactoringCoreMessages", "org.eclipse.jdt.internal.core.manipulation.JavaManipulationMessages", "org.eclipse.jdt.internal.corext.CorextMessages", "org.eclipse.jdt.internal.core.util.Messages");
 
+    private static final Pattern OWN = Pattern.compile("(at|unavailable|no-destination)\\..+");
+
     private static final StackWalker STACK = StackWalker.getInstance();
 
     /** By the very string, and by what it says; of equal ones the first. */
     private final Map<String, String> templates = new IdentityHashMap<>();
     private final Map<String, String> templateTexts = new HashMap<>();
+
+    /** All of them, those of equal texts too. */
+    private final Set<String> keys = new TreeSet<>();
 
     private final Map<String, String> formatted = new IdentityHashMap<>();
     private final Map<String, String> formattedTexts = new HashMap<>();
@@ -49,8 +58,18 @@ final class Catalogue implements Hooks.Listener {
     private void read(Field field) throws IllegalAccessException {
         if (!Modifier.isStatic(field.getModifiers()) || field.getType() != String.class) return;
         if (!(field.get(null) instanceof String template)) return;
+        keys.add(field.getName());
         templates.putIfAbsent(template, field.getName());
         templateTexts.putIfAbsent(template, field.getName());
+    }
+
+    /** That each is a key that a message can have: one of the engine's, or one of ours for what it has none for. */
+    void check(Set<String> disabled) throws Unusable {
+        for (String key : disabled) {
+            if (keys.contains(key) || OWN.matcher(key).matches()) continue;
+            List<String> meant = Nearest.of(key, keys);
+            throw new Unusable("no message of Eclipse has the key " + key + (meant.isEmpty() ? "; a rejection shows the keys of its messages" : "; did you mean " + String.join(" or ", meant) + "?"));
+        }
     }
 
     /** Forgets the last task. */

@@ -3,11 +3,18 @@ package assay.eclipse.host;
 import assay.eclipse.hook.Hooks;
 import com.google.gson.JsonObject;
 import java.lang.reflect.Field;
+import java.util.Comparator;
+import java.util.List;
 import org.eclipse.ltk.core.refactoring.RefactoringStatus;
 import org.eclipse.ltk.core.refactoring.RefactoringStatusEntry;
 
 /** One message of the engine, or of ours where its dialogs would not even open. */
 record Message(String severity, String text, Origin origin) {
+
+    private static final List<String> WORST_FIRST = List.of("fatal", "error", "warning", "info");
+
+    /** Of its own: the engine goes through sets whose order is another one in every process. */
+    static final Comparator<Message> ORDER = Comparator.comparingInt((Message message) -> WORST_FIRST.indexOf(message.severity())).thenComparing(message -> message.origin().key()).thenComparing(Message::text).thenComparing(message -> message.origin().site());
 
     static Message of(RefactoringStatusEntry entry, Placement placement) {
         try {

@@ -20,11 +20,17 @@ record Task(Map<String, String> files, String refactoring, Range target, Map<Str
         }
     }
 
+    /** Eclipse takes a byte order mark off a file that it reads, and puts it back: such a program needs real files, and offsets without the mark. */
+    private static final String MARK = "\uFEFF";
+
     static Task read(JsonObject task) {
+        var files = new TreeMap<>(texts(task.getAsJsonObject("files")));
         JsonObject target = task.getAsJsonObject("target");
-        var range = new Range(target.get("file").getAsString(), target.get("start").getAsInt(), target.get("end").getAsInt());
-        boolean plain = task.has("mode") && task.get("mode").getAsString().equals("plain");
-        return new Task(new TreeMap<>(texts(task.getAsJsonObject("files"))), task.get("refactoring").getAsString(), range, texts(task.getAsJsonObject("parameters")), Set.copyOf(strings(task.getAsJsonArray("disabled"))), plain, strings(task.getAsJsonArray("classpath")));
+        String file = target.get("file").getAsString();
+        int mark = files.getOrDefault(file, "").startsWith(MARK) ? MARK.length() : 0;
+        var range = new Range(file, Math.max(0, target.get("start").getAsInt() - mark), Math.max(0, target.get("end").getAsInt() - mark));
+        boolean plain = task.has("mode") && task.get("mode").getAsString().equals("plain") || files.values().stream().anyMatch(text -> text.startsWith(MARK));
+        return new Task(files, task.get("refactoring").getAsString(), range, texts(task.getAsJsonObject("parameters")), Set.copyOf(strings(task.getAsJsonArray("disabled"))), plain, strings(task.getAsJsonArray("classpath")));
     }
 
     private static Map<String, String> texts(JsonObject object) {

@@ -5,6 +5,7 @@ import java.io.UncheckedIOException;
 import java.nio.channels.FileChannel;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
 import java.util.Comparator;
 import java.util.stream.Stream;
@@ -32,8 +33,11 @@ final class Scratch implements AutoCloseable {
         Path parent = Files.isDirectory(memory) && Files.isWritable(memory) ? memory : Path.of(System.getProperty("java.io.tmpdir"));
         removeLeftovers(parent);
         Path folder = Files.createTempDirectory(parent, PREFIX);
-        FileChannel lock = FileChannel.open(folder.resolve(LOCK), StandardOpenOption.CREATE, StandardOpenOption.WRITE);
+        // It gets its name when it is locked: one by that name that nobody holds would be taken for a leftover.
+        Path file = folder.resolve(LOCK + ".new");
+        FileChannel lock = FileChannel.open(file, StandardOpenOption.CREATE, StandardOpenOption.WRITE);
         lock.lock();
+        Files.move(file, folder.resolve(LOCK), StandardCopyOption.ATOMIC_MOVE);
         return new Scratch(folder.toRealPath(), lock);
     }
 

@@ -4,8 +4,10 @@ import java.util.ArrayList;
 import java.util.List;
 import org.eclipse.core.runtime.CoreException;
 import org.eclipse.jdt.core.ICompilationUnit;
+import org.eclipse.jdt.core.IJavaElement;
 import org.eclipse.jdt.core.ILocalVariable;
 import org.eclipse.jdt.core.IMethod;
+import org.eclipse.jdt.core.ISourceRange;
 import org.eclipse.jdt.core.IType;
 import org.eclipse.jdt.internal.corext.refactoring.RefactoringAvailabilityTesterCore;
 import org.eclipse.jdt.internal.corext.refactoring.code.ConvertAnonymousToNestedRefactoring;
@@ -33,10 +35,14 @@ final class Convert {
         var refactoring = new PromoteTempToFieldRefactoring(request.unit(), request.start(), request.length());
         if (!request.opens(refactoring)) return refactoring;
         refactoring.setFieldName(request.parameter("name"));
+        request.accepts(refactoring.validateInput());
         return refactoring;
     }
 
-    private static Refactoring anonymous(Request request) throws CoreException {
+    private static Refactoring anonymous(Request request) throws CoreException, Refused {
+        // The body of an enum constant is an anonymous class, too, and not on the menu.
+        IJavaElement at = request.unit().getElementAt(request.start());
+        if (at != null && at.getAncestor(IJavaElement.TYPE) instanceof IType type && type.isAnonymous()) request.available(RefactoringAvailabilityTesterCore.isConvertAnonymousAvailable(type));
         var refactoring = new ConvertAnonymousToNestedRefactoring(request.unit(), request.start(), request.length());
         if (!request.opens(refactoring)) return refactoring;
         refactoring.setClassName(request.parameter("name"));
@@ -50,9 +56,11 @@ final class Convert {
     }
 
     private static Refactoring toRecord(Request request) throws CoreException, Unusable {
-        request.element(IType.class, "class");
+        IType type = request.element(IType.class, "class");
+        // It wants the whole name.
+        ISourceRange name = type.getNameRange();
         try {
-            var refactoring = (Refactoring) recordRefactoring().getConstructor(ICompilationUnit.class, int.class, int.class).newInstance(request.unit(), request.start(), request.length());
+            var refactoring = (Refactoring) recordRefactoring().getConstructor(ICompilationUnit.class, int.class, int.class).newInstance(type.getCompilationUnit(), name.getOffset(), name.getLength());
             request.opens(refactoring);
             return refactoring;
         } catch (ReflectiveOperationException e) {

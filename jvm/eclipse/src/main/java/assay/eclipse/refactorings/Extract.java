@@ -7,15 +7,18 @@ import org.eclipse.core.runtime.NullProgressMonitor;
 import org.eclipse.jdt.core.IMember;
 import org.eclipse.jdt.core.IMethod;
 import org.eclipse.jdt.core.IType;
+import org.eclipse.jdt.core.dom.Modifier;
 import org.eclipse.jdt.core.refactoring.descriptors.ExtractClassDescriptor;
 import org.eclipse.jdt.internal.corext.refactoring.RefactoringAvailabilityTesterCore;
 import org.eclipse.jdt.internal.corext.refactoring.code.ExtractConstantRefactoring;
 import org.eclipse.jdt.internal.corext.refactoring.code.ExtractMethodRefactoring;
 import org.eclipse.jdt.internal.corext.refactoring.code.ExtractTempRefactoring;
 import org.eclipse.jdt.internal.corext.refactoring.structure.ExtractClassRefactoring;
+import org.eclipse.jdt.internal.corext.refactoring.structure.ExtractClassRefactoring.ExtractClassDescriptorVerification;
 import org.eclipse.jdt.internal.corext.refactoring.structure.ExtractInterfaceProcessor;
 import org.eclipse.jdt.internal.corext.refactoring.structure.ExtractSupertypeProcessor;
 import org.eclipse.ltk.core.refactoring.Refactoring;
+import org.eclipse.ltk.core.refactoring.RefactoringStatus;
 import org.eclipse.ltk.core.refactoring.participants.ProcessorBasedRefactoring;
 
 /** A part becomes a thing of its own: selected code, or members of a class. */
@@ -29,12 +32,12 @@ final class Extract {
         Kind.of("extract-superclass", "name", Extract::toSuperclass),
         Kind.of("extract-class", "name", Extract::toClass));
 
-    /** Private; other places with the same code call it too. */
+    /** Private, in an interface public; other places with the same code call it too, unless that is a mere literal. */
     private static Refactoring method(Request request) throws CoreException {
         var refactoring = new ExtractMethodRefactoring(request.unit(), request.start(), request.length());
         if (!request.opens(refactoring)) return refactoring;
         refactoring.setMethodName(request.parameter("name"));
-        refactoring.setReplaceDuplicates(true);
+        if (refactoring.isDestinationInterface()) refactoring.setVisibility(Modifier.PUBLIC);
         refactoring.setGenerateJavadoc(false);
         return refactoring;
     }
@@ -45,31 +48,33 @@ final class Extract {
         refactoring.setTempName(request.parameter("name"));
         refactoring.setReplaceAllOccurrences(true);
         refactoring.setDeclareFinal(false);
+        request.accepts(refactoring.checkTempName(request.parameter("name")));
         return refactoring;
     }
 
+    /** As visible as the first conditions have found out: private, in an interface public. A mere literal is replaced where it is selected only. */
     private static Refactoring constant(Request request) throws CoreException {
         var refactoring = new ExtractConstantRefactoring(request.unit(), request.start(), request.length());
         if (!request.opens(refactoring)) return refactoring;
         refactoring.setConstantName(request.parameter("name"));
-        refactoring.setVisibility("private");
-        refactoring.setReplaceAllOccurrences(true);
-        refactoring.setQualifyReferencesWithDeclaringClassName(false);
+        request.accepts(refactoring.checkConstantNameOnChange());
         return refactoring;
     }
 
-    /** With all that can be in one; used wherever it will do. */
+    /** With all that can be in one, whereas the dialog has none ticked; used wherever it will do. */
     private static Refactoring toInterface(Request request) throws CoreException, Refused, Unusable {
         IType type = request.element(IType.class, "class");
         request.available(RefactoringAvailabilityTesterCore.isExtractInterfaceAvailable(type));
         var processor = new ExtractInterfaceProcessor(type, Request.codeGeneration());
         var refactoring = new ProcessorBasedRefactoring(processor);
         if (!request.opens(refactoring)) return refactoring;
-        processor.setTypeName(request.parameter("name"));
+        String name = request.parameter("name");
+        processor.setTypeName(name);
+        if (!request.accepts(processor.checkTypeName(name))) return refactoring;
         processor.setExtractedMembers(processor.getExtractableMembers());
         processor.setReplace(true);
         processor.setComments(false);
-        processor.setAnnotations(false);
+        processor.setAnnotations(true);
         return refactoring;
     }
 
@@ -83,6 +88,12 @@ final class Extract {
         if (!request.opens(refactoring)) return refactoring;
         String name = request.parameter("name");
         processor.setTypeName(name);
+        // The last conditions say it again, unless they don't get to it.
+        RefactoringStatus named = processor.checkExtractedCompilationUnit();
+        if (named.hasFatalError()) {
+            request.accepts(named);
+            return refactoring;
+        }
         processor.setTypesToExtract(new IType[] {processor.getDeclaringType()});
         IMember[] copies = Stream.of(processor.getPullableMembersOfDeclaringType()).filter(copy -> isCopy(copy, member)).toArray(IMember[]::new);
         processor.setMembersToMove(copies);
@@ -109,7 +120,11 @@ final class Extract {
         descriptor.setFields(ExtractClassDescriptor.getFields(type));
         descriptor.setCreateTopLevel(true);
         descriptor.setCreateGetterSetter(false);
-        return request.opened(new ExtractClassRefactoring(descriptor));
+        var refactoring = new ExtractClassRefactoring(descriptor);
+        RefactoringStatus named = refactoring.getAdapter(ExtractClassDescriptorVerification.class).validateAll();
+        if (named.hasFatalError()) request.accepts(named);
+        else request.opens(refactoring);
+        return refactoring;
     }
 
     private Extract() {}

@@ -45,24 +45,22 @@ final class Introduce {
         return request.opened(new ProcessorBasedRefactoring(new IntroduceParameterObjectProcessor(descriptor)));
     }
 
-    /** In the class of the method; all calls go through it. */
+    /** In the class where the method is named; all calls go through it. */
     private static Refactoring indirection(Request request) throws CoreException, Refused, Unusable {
-        IMethod method = request.element(IMethod.class, "method");
-        request.available(RefactoringAvailabilityTesterCore.isIntroduceIndirectionAvailable(method));
-        var refactoring = new IntroduceIndirectionRefactoring(method);
+        request.available(RefactoringAvailabilityTesterCore.isIntroduceIndirectionAvailable(request.element(IMethod.class, "method")));
+        var refactoring = new IntroduceIndirectionRefactoring(request.unit(), request.start(), request.length());
         if (!request.opens(refactoring)) return refactoring;
-        request.status().merge(refactoring.setIntermediaryMethodName(request.parameter("name")));
-        request.status().merge(refactoring.setIntermediaryTypeName(method.getDeclaringType().getFullyQualifiedName('.')));
+        request.accepts(refactoring.setIntermediaryMethodName(request.parameter("name")));
         refactoring.setEnableUpdateReferences(refactoring.canEnableUpdateReferences());
         return refactoring;
     }
 
-    /** The constructor becomes private. */
+    /** The constructor becomes private, or protected; one that isn't written down or is a record's own can't. */
     private static Refactoring factory(Request request) throws CoreException {
         var refactoring = new IntroduceFactoryRefactoring(request.unit(), request.start(), request.length());
         if (!request.opens(refactoring)) return refactoring;
-        request.status().merge(refactoring.setNewMethodName(request.parameter("name")));
-        refactoring.setProtectConstructor(true);
+        request.accepts(refactoring.setNewMethodName(request.parameter("name")));
+        refactoring.setProtectConstructor(refactoring.canProtectConstructor());
         return refactoring;
     }
 

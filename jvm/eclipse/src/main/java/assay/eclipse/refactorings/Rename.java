@@ -95,8 +95,10 @@ final class Rename {
 
     private static <P extends JavaRenameProcessor & IReferenceUpdating> Refactoring named(Request request, P processor) throws CoreException {
         processor.setUpdateReferences(true);
-        processor.setNewElementName(request.parameter("newName"));
-        return request.opened(new RenameRefactoring(processor));
+        var refactoring = new RenameRefactoring(processor);
+        // Only then: a record's component learns what it is by the first conditions.
+        if (request.opens(refactoring)) processor.setNewElementName(request.parameter("newName"));
+        return refactoring;
     }
 
     private Rename() {}

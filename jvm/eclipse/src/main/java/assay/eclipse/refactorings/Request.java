@@ -8,6 +8,7 @@ import org.eclipse.jdt.core.ICompilationUnit;
 import org.eclipse.jdt.core.IJavaElement;
 import org.eclipse.jdt.core.IJavaProject;
 import org.eclipse.jdt.core.IMember;
+import org.eclipse.jdt.core.IMethod;
 import org.eclipse.jdt.core.IPackageFragment;
 import org.eclipse.jdt.core.IPackageFragmentRoot;
 import org.eclipse.jdt.core.IParent;
@@ -91,6 +92,12 @@ public final class Request {
         return !status.hasFatalError();
     }
 
+    /** What the dialog says of what was typed into it; whether it lets its user go on. */
+    boolean accepts(RefactoringStatus input) {
+        status.merge(input);
+        return !status.hasFatalError();
+    }
+
     /** Where nothing more is to be told. */
     Refactoring opened(Refactoring begun) throws CoreException {
         opens(begun);
@@ -107,18 +114,23 @@ public final class Request {
         return settings;
     }
 
-    /** The element that is declared or named at the target. */
+    /** The element that is declared or named at the target. A constructor's name is its class's, too. */
     <T extends IJavaElement> T element(Class<T> type, String word) throws JavaModelException, Unusable {
-        IJavaElement declared = declared(unit);
+        IJavaElement declared = as(type, declared(unit));
         if (type.isInstance(declared)) return type.cast(declared);
         if (declared == null) {
-            for (IJavaElement named : unit.codeSelect(start, length)) {
+            for (IJavaElement selected : unit.codeSelect(start, length)) {
+                IJavaElement named = as(type, selected);
                 if (!type.isInstance(named)) continue;
                 if (((IPackageFragmentRoot) named.getAncestor(IJavaElement.PACKAGE_FRAGMENT_ROOT)).getKind() != IPackageFragmentRoot.K_SOURCE) throw new Unusable(named.getElementName() + " is not declared in the program");
                 return type.cast(named);
             }
         }
         throw new Unusable("there is no " + word);
+    }
+
+    private static IJavaElement as(Class<?> type, IJavaElement element) throws JavaModelException {
+        return type == IType.class && element instanceof IMethod method && method.isConstructor() ? method.getDeclaringType() : element;
     }
 
     /** A type of the program, by its simple or its qualified name. */

@@ -2,6 +2,7 @@ package assay.eclipse.refactorings;
 
 import java.util.Comparator;
 import java.util.List;
+import java.util.Set;
 import org.eclipse.core.runtime.CoreException;
 import org.eclipse.core.runtime.NullProgressMonitor;
 import org.eclipse.jdt.core.IField;
@@ -78,7 +79,8 @@ final class Signature {
 
     private static void reorder(List<ParameterInfo> parameters, List<String> names) throws Unusable {
         List<String> known = parameters.stream().map(ParameterInfo::getOldName).toList();
-        for (String name : names) if (!name.isEmpty() && !known.contains(name)) throw new Unusable("the method has no parameter " + name);
+        for (String name : names) if (!name.isEmpty() && !known.contains(name)) throw new Unusable("the method has no parameter " + name + (known.isEmpty() ? "" : "; it has " + String.join(", ", known)));
+        if (Set.copyOf(names).size() < names.size()) throw new Unusable("parameters is " + String.join(", ", names) + "; name each once");
         for (ParameterInfo parameter : parameters) if (!names.contains(parameter.getOldName())) parameter.markAsDeleted();
         parameters.sort(Comparator.comparing(parameter -> parameter.isDeleted() ? names.size() : names.indexOf(parameter.getOldName())));
     }
