@@ -33,7 +33,7 @@ export async function openStore(file: string, plan: Plan, steps = migrations): P
 export async function openReader(file: string, steps = migrations): Promise<Reader> {
   if (!existsSync(file)) throw new InputError(`${file} does not exist: assay hunt --campaign ${file} makes it`)
   checkPath(file)
-  const db = await openToRead(file)
+  const db = await patiently(file, () => openDatabase(file, 'read'))
   try {
     const age = await patiently(file, () => ageOf(file, db, steps))
     if (age === 'empty') throw new InputError(`${file} is empty: assay hunt --campaign ${file} makes a campaign of it`)
@@ -71,7 +71,7 @@ interface Owned {
 /** Ours alone, and up to date. */
 async function openOwned(file: string, steps: readonly string[], fill: (db: Database) => void): Promise<Owned> {
   checkPath(file)
-  const db = await patiently(file, () => openDatabase(file, { mode: 'write' }))
+  const db = await patiently(file, () => openDatabase(file, 'write'))
   try {
     // Looked at before anything is written: a file of somebody else stays as it is.
     await patiently(file, () => ageOf(file, db, steps))
@@ -152,31 +152,42 @@ async function store(file: string, db: Database, owner: Owner, plan: Plan): Prom
   }
 }
 
+/** A campaign at rest is one file, which can be copied and read anywhere; if others look at it just now, at least all is in that file. */
 async function close(db: Database, owner: Owner): Promise<void> {
   await owner[Symbol.asyncDispose]()
+  for (const tidy of ['PRAGMA journal_mode = DELETE', 'PRAGMA wal_checkpoint(TRUNCATE)']) {
+    try {
+      db.exec(tidy)
+      break
+    } catch {
+      // What is written stays written, in one file or in two.
+    }
+  }
   db.close()
 }
 
-/** In words what SQLite would only call "unable to open". */
+/** SQLite takes anything shorter for an empty file, and would write over it. */
+const smallestDatabase = 512
+
+/** What SQLite would only call "unable to open". The file is not opened here: closing it again would undo SQLite's own locks of it. */
 function checkPath(file: string): void {
   const folder = dirname(resolve(file))
-  const [path, above] = [file, folder].map(name => statSync(name, { throwIfNoEntry: false }))
-  if (above === undefined) throw new InputError(`${folder} does not exist, so there can be no campaign in it: make it first`)
-  if (!above.isDirectory()) throw new InputError(`${folder} is no folder, so there can be no campaign in it`)
-  if (path !== undefined && !path.isFile()) {
-    throw new InputError(`${file} is ${path.isDirectory() ? 'a folder' : 'no file'}: name a file with --campaign`)
-  }
-}
-
-/** Beside a campaign that nobody writes SQLite makes files of its own for a moment; where it can't, it is told that nobody writes. */
-async function openToRead(file: string): Promise<Database> {
-  const db = await patiently(file, () => openDatabase(file, { mode: 'read' }))
   try {
-    db.prepare('SELECT 1 FROM sqlite_schema').get()
-    return db
+    const above = statSync(folder, { throwIfNoEntry: false })
+    if (above === undefined) throw new InputError(`${folder} does not exist, so there can be no campaign in it: make it first`)
+    if (!above.isDirectory())
+      throw new InputError(`${folder} is no folder, so there can be no campaign in it: name another with --campaign`)
+    const path = statSync(file, { throwIfNoEntry: false })
+    if (path === undefined) return
+    if (!path.isFile())
+      throw new InputError(`${file} is ${path.isDirectory() ? 'a folder' : 'no file'}: name a file with --campaign`)
+    if (path.size > 0 && path.size < smallestDatabase) {
+      throw new InputError(`${file} is no campaign: name another file with --campaign`)
+    }
   } catch (error) {
-    db.close()
-    if (existsSync(`${file}-wal`)) throw error
-    return patiently(file, () => openDatabase(file, { mode: 'frozen' }))
+    if (!(error instanceof Error && 'code' in error)) throw error
+    throw new InputError(
+      `${file} can't be opened (${error.code}): it or its folder is not yours; name another file with --campaign`,
+    )
   }
 }

@@ -3,7 +3,6 @@
  * when a campaign is opened, so that no other command pays for it.
  */
 import { resolve } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { InputError } from '../../model/index.js'
 
 export type Value = number | string | null
@@ -22,16 +21,24 @@ export interface Database {
   close(): void
 }
 
-export interface Access {
-  /** `frozen` is for a folder where SQLite can't put its own files beside it: nobody may write meanwhile. */
-  readonly mode: 'write' | 'read' | 'frozen'
-}
-
-export async function openDatabase(file: string, { mode }: Access): Promise<Database> {
+export async function openDatabase(file: string, mode: 'read' | 'write'): Promise<Database> {
   const { DatabaseSync } = await load()
   // What others hold for longer than this is waited for without stopping all else: see `patiently`.
-  const options = { readOnly: mode !== 'write', timeout: 100 }
-  return new DatabaseSync(mode === 'frozen' ? `${pathToFileURL(resolve(file))}?immutable=1` : resolve(file), options)
+  const db = new DatabaseSync(resolve(file), { readOnly: mode === 'read', timeout: 100 })
+  // The package gives a statement back when its memory is collected, and until then SQLite does not really close: each is made once.
+  const statements = new Map<string, Statement<unknown>>()
+  return {
+    get isTransaction() {
+      return db.isTransaction
+    },
+    exec: sql => db.exec(sql),
+    prepare<Row>(sql: string) {
+      const statement: Statement<unknown> = statements.get(sql) ?? db.prepare(sql)
+      statements.set(sql, statement)
+      return statement as Statement<Row>
+    },
+    close: () => db.close(),
+  }
 }
 
 /** SQLite's number of what went wrong, with and without its details; nothing if it was not SQLite. */

@@ -28,7 +28,7 @@ ORDER BY e.id, i.id`,
 
   /** How many requests a message has refused, at the severity from which the plan takes it for a refusal. */
   rejections: `
-SELECT e.name AS engine, i.refactoring, m.key, m.severity, sum(requests) AS rejected
+SELECT e.name AS engine, i.refactoring, m.key, m.severity, sum(a.requests) AS rejected
 FROM (SELECT engine, input, messages, count(*) AS requests FROM attempt WHERE attempt = 0 AND outcome = 'rejected' GROUP BY 1, 2, 3) a
 JOIN (SELECT DISTINCT id, key, severity FROM message) m ON m.id = a.messages
 JOIN engine e ON e.id = a.engine JOIN input i ON i.id = a.input
