@@ -1,4 +1,5 @@
-import { join } from 'node:path'
+import { readdirSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { openReader, openStore } from '../../src/campaign/open-store.js'
 import { openDatabase } from '../../src/campaign/sqlite/driver.js'
@@ -47,6 +48,16 @@ describe('a campaign', () => {
       { engine: 'toy@2.0', refactoring: 'pull-up-method', requests: 1 },
     ])
     expect(store.plan).toEqual(plan)
+  })
+
+  it('is one file when nobody uses it', async () => {
+    const path = file()
+    for (const requests of [1, 2]) {
+      await using store = await openStore(path, plan)
+      await store.write(some(requests).slice(-1))
+      expect(readdirSync(dirname(path))).toContain('assay.db-wal')
+    }
+    expect(readdirSync(dirname(path))).toEqual(['assay.db'])
   })
 
   it('counts requests as their first attempts came out, and bugs by their causes', async () => {

@@ -35,7 +35,7 @@ export async function patiently<T>(file: string, work: () => T | Promise<T>): Pr
   }
 }
 
-const patienceMs = 4000
+const patienceMs = 3000
 const isLocked = (code: number) => code === 5 || code === 6
 
 /** Codes of sqlite3.h. What is no trouble of the file or the disk is a bug of Assay's and keeps its stack. */
