@@ -2,7 +2,7 @@
  * Where a campaign lives. Asynchronous, so that a database on another machine can stand behind it; rows come in the order of the plan, and
  * what `write` has promised is there after a pulled plug.
  */
-import type { HuntRow, Plan, Seen } from '../model/index.js'
+import type { Finding, HuntRow, Plan, Seen } from '../model/index.js'
 
 export interface Store extends AsyncDisposable {
   readonly plan: Plan
@@ -26,3 +26,12 @@ export interface Done {
 
 /** Crashed, hung or unknown; what has findings; everything. */
 export type Rerun = 'failed' | 'findings' | 'all'
+
+/** A campaign for whoever only looks. */
+export interface Reader extends AsyncDisposable {
+  readonly plan: Plan
+  rows(): Promise<readonly HuntRow[]>
+  flaky(): Promise<number>
+  /** In the order of the plan. */
+  findings(): AsyncIterable<Finding>
+}
