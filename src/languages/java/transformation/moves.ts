@@ -2,7 +2,7 @@
 import type { Structure } from '../../../model/index.js'
 import type { Asked } from './asked.js'
 import { areRelated } from './family.js'
-import { isAlike, memberOf, ownerOf, simpleName } from './member.js'
+import { isAlike, memberOf, ownerOf, resembles, simpleName } from './member.js'
 import { type BrokenRule, broken, carried, nothingElse, stillThere } from './nothing-else.js'
 
 /** To the direct subclasses; one is enough. */
@@ -12,7 +12,7 @@ export function pushDown({ target }: Asked, structure: Structure): BrokenRule | 
   if (before[owner]?.includes('interface')) return undefined
   if (after[target] !== undefined) return stillThere(target)
   const below = Object.keys(superclasses).filter(name => superclasses[name] === owner)
-  const places = new Set(below.map(name => target.replace(owner, name)))
+  const places = new Set(below.map(name => name + target.slice(owner.length)))
   const isThere = [...places].filter(place => after[place] !== undefined)
   if (isThere.length === 0)
     return broken(
@@ -24,7 +24,10 @@ export function pushDown({ target }: Asked, structure: Structure): BrokenRule | 
   return isThere.filter(place => before[place] === undefined).flatMap(place => carried(structure, target, place) ?? [])[0]
 }
 
-/** To a superclass, the named one if there is a name; copies of the method in other classes below that may go. */
+/**
+ * To a superclass, the named one if there is a name. Copies of the method in other classes below that may go, and a parameter's type may become
+ * the superclass wherever that will do: Eclipse offers both.
+ */
 export function pullUp({ target, declaration, parameters }: Asked, structure: Structure): BrokenRule | undefined {
   const { before, after } = structure
   const { destination } = parameters
@@ -45,11 +48,23 @@ export function pullUp({ target, declaration, parameters }: Asked, structure: St
     declaration.kind === 'method' &&
     isAlike(element, target) &&
     arrived.some(to => areRelated(ownerOf(element), ownerOf(to), structure))
+  const { added, removed } = structure
   const others = nothingElse(structure, {
-    gone: element => element === target || isCopy(element),
-    fresh: element => element === fresh[0],
+    gone: element => element === target || isCopy(element) || added.some(now => isWider(now, element, structure)),
+    fresh: element => element === fresh[0] || removed.some(old => isWider(element, old, structure)),
   })
   return others ?? (fresh[0] === undefined ? undefined : carried(structure, target, fresh[0]))
+}
+
+/** The same method, but for parameters that are of a superclass now. */
+function isWider(now: string, old: string, structure: Structure): boolean {
+  const [wide, narrow] = [memberOf(now), memberOf(old)]
+  if (wide?.parameters === undefined || narrow?.parameters === undefined || wide.parameters.length === 0) return false
+  if (wide.owner !== narrow.owner || !resembles(wide, narrow)) return false
+  return wide.parameters.every((type, n) => {
+    const before = narrow.parameters?.[n] ?? ''
+    return type === before || areRelated(before, type, structure)
+  })
 }
 
 function elsewhere(target: string, { added }: Structure): string {
@@ -75,10 +90,7 @@ export function encapsulate({ target, parameters }: Asked, structure: Structure)
   if (getter !== undefined && getters.length === 0) return broken('accessor-missing', `there is no ${owner}#${getter}()`)
   if (setter !== undefined && setters.length === 0 && !field.includes('final'))
     return broken('accessor-missing', `there is no ${owner}#${setter} for ${target}`)
-  const others = nothingElse(structure, {
-    fresh: element => isAccessor(element),
-    hidden: target,
-  })
+  const others = nothingElse(structure, { fresh: isAccessor, hidden: target })
   const fresh = [...getters, ...setters].filter(element => before[element] === undefined)
   return others ?? fresh.flatMap(element => carried(structure, target, element) ?? [])[0]
 

@@ -10,11 +10,11 @@ import { type BrokenRule, broken, carried, nothingElse, stillThere } from './not
 export function renameClass({ target, parameters }: Asked, structure: Structure): BrokenRule | undefined {
   const { newName } = parameters
   if (newName === undefined) return undefined
-  const now = target.replace(/[^.$]+$/, newName)
+  const now = target.replace(/[^.$]+$/, () => newName)
   if (structure.after[target] !== undefined) return broken('class-still-there', `${target} is still there`)
   if (structure.after[now] === undefined) return broken('class-not-renamed', `there is no ${now}`)
   const names = new RegExp(`(?<![\\p{L}\\p{N}_$.])${target.replaceAll(/[.$]/g, '\\$&')}(?![\\p{L}\\p{N}_.])`, 'gu')
-  const before = Object.entries(structure.before).map(([element, modifiers]) => [element.replaceAll(names, now), modifiers])
+  const before = Object.entries(structure.before).map(([element, modifiers]) => [element.replaceAll(names, () => now), modifiers])
   return nothingElse(differences(Object.fromEntries(before), structure.after), {})
 }
 
@@ -31,7 +31,7 @@ type Image = (method: string, added: readonly string[]) => string | undefined
 
 export function renamed(newName: string | undefined): Image {
   return (method, added) => {
-    const now = method.replace(/#[^(]+/, `#${newName}`)
+    const now = method.replace(/#[^(]+/, () => `#${newName}`)
     return added.includes(now) ? now : undefined
   }
 }

@@ -28,12 +28,12 @@ function hasWord(files: Files, word: string): boolean {
   return Object.values(files).some(text => text.includes(word) && wordsIn(text).has(word))
 }
 
-function isSame({ kind, owner, name, parameters }: Declaration, old: Declaration, newName: string): boolean {
-  const was = kind === 'class' ? owner.replace(/[^.$]+$/, old.name) : owner
-  return name === newName && kind === old.kind && was === old.owner && types({ parameters }) === types(old)
+function isSame(now: Declaration, old: Declaration, newName: string): boolean {
+  const was = now.kind === 'class' ? now.owner.replace(/[^.$]+$/, old.name) : now.owner
+  return now.name === newName && now.kind === old.kind && was === old.owner && types(now) === types(old)
 }
 
-function types({ parameters = [] }: Pick<Declaration, 'parameters'>): string {
+function types({ parameters = [] }: Declaration): string {
   return parameters.map(({ type }) => type).join()
 }
 
