@@ -55,8 +55,13 @@ export interface Request {
   readonly parameters: Readonly<Record<string, string>>
 }
 
-/** How the declarations of two versions differ. An element is `p.A`, `p.A#f` or `p.A#m(int)`. */
+/** Elements with their modifiers: `p.A#f` to `['private', 'static']`. */
+export type Declared = Readonly<Record<string, readonly string[]>>
+
+/** The declarations of two versions and how they differ. An element is `p.A`, `p.A#f` or `p.A#m(int)`. */
 export interface Structure {
+  readonly before: Declared
+  readonly after: Declared
   readonly added: readonly string[]
   readonly removed: readonly string[]
   /** In both, with other modifiers: `['private', 'static']`. */
