@@ -40,6 +40,7 @@ export function huntScreen(
   const started = performance.now()
   let made = 0
   const ticking = setInterval(() => progress.count(text), drawnMs)
+  let stopped = false
   return {
     seen({ engine, request, findings }) {
       const line = lines.get(`${engine} ${request.refactoring}`)
@@ -55,6 +56,8 @@ export function huntScreen(
   }
 
   function stop(): void {
+    if (stopped) return
+    stopped = true
     clearInterval(ticking)
     progress.end(text)
   }

@@ -5,7 +5,7 @@ import { generatedInput, ownInput } from '../campaign/inputs.js'
 import { openStore } from '../campaign/open-store.js'
 import { carryOut } from '../campaign/run.js'
 import type { Judge, Station } from '../campaign/see.js'
-import { type EngineRelease, idOf } from '../engines/engine.js'
+import { type EngineRelease, idOf, type Load } from '../engines/engine.js'
 import { type Found, findEngine } from '../engines/engines.js'
 import { openEngine } from '../engines/session.js'
 import { refactorings as catalogue } from '../languages/java/catalogue.js'
@@ -37,7 +37,7 @@ export async function hunt(options: HuntOptions, surroundings: Surroundings = {}
   await using java = language()
   const plan = planOf(options, engines, inputs, java.platform)
   await using store = await openStore(options.campaign, plan)
-  await using stations = openStations(engines, options, judgeBy(java, options), say)
+  await using stations = openStations(engines, options, loadOf(inputs), judgeBy(java, options), say)
   await using screen = huntScreen(process.stderr, options.progress, plan, await store.done())
   const time = new AbortController()
   const timer = options.forMs === undefined ? undefined : setTimeout(() => time.abort(), Math.min(options.forMs, longestMs))
@@ -67,7 +67,7 @@ export async function hunt(options: HuntOptions, surroundings: Surroundings = {}
 }
 
 /** Of each process of an engine: enough that none ever waits, also while the slowest is waited for. */
-const inHand = 128
+const inHand = 64
 /** The longest that a timer can wait. */
 const longestMs = 2 ** 31 - 1
 
@@ -151,11 +151,12 @@ interface Stations extends AsyncDisposable {
 function openStations(
   engines: readonly Found[],
   options: HuntOptions,
+  load: Load,
   judge: Judge,
   onProgress: (line: string) => void,
 ): Stations {
   const all = engines.map(({ release, jdk }): Station => {
-    const first = openEngine(release, { jdk, jobs: options.jobs, load: 'many', onProgress })
+    const first = openEngine(release, { jdk, jobs: options.jobs, load, onProgress })
     const again = openEngine(release, { jdk, jobs: 1, load: 'few', recycleAfter: againEach, warm: false, onProgress })
     return { engine: idOf(release.manifest), first, again, technique: weak, rejectAt: options.rejectAt, judge }
   })
@@ -166,6 +167,13 @@ function openStations(
     },
   }
 }
+
+/** What the optimising compiler takes at first, it gives back only after thousands of requests. */
+function loadOf(inputs: readonly Input[]): Load {
+  return inputs.reduce((sum, { planned }) => sum + planned.requests, 0) > manyRequests ? 'many' : 'few'
+}
+
+const manyRequests = 10_000
 
 /** Findings that a process looks at again before another takes its place. */
 const againEach = 500
