@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { hostname } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
@@ -100,7 +100,7 @@ describe('versions', () => {
 })
 
 describe('what is no campaign', () => {
-  it.each(['x', 'a text\n'.repeat(1000), `SQLite format 3\0${'x'.repeat(5000)}`])(
+  it.each(['x', 'x'.repeat(512), 'a text\n'.repeat(1000), `SQLite format 3\0${'x'.repeat(5000)}`])(
     'a file of something else stays as it is (%#)',
     async text => {
       const path = join(folder({ 'assay.db': text }), 'assay.db')
@@ -194,6 +194,15 @@ describe('one owner at a time', () => {
     const { owner, request } = await dump(path)
     expect(owner).toMatchObject([{ host: 'elsewhere', heartbeat: 5 }])
     expect(request).toHaveLength(3)
+  })
+
+  it('a campaign that was removed or replaced is not written any more', async () => {
+    const path = await campaign()
+    await using store = await openStore(path, plan)
+    rmSync(path)
+    await expect(store.write(some(4).slice(3))).rejects.toThrow(`${path} has been removed or replaced meanwhile`)
+    writeFileSync(path, '')
+    await expect(store.write(some(4).slice(3))).rejects.toThrow(`${path} has been removed or replaced meanwhile`)
   })
 
   it('a lock that somebody else holds for a moment is waited for', async () => {

@@ -1,10 +1,10 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { openReader, openStore } from '../../src/campaign/open-store.js'
 import { openDatabase } from '../../src/campaign/sqlite/driver.js'
 import type { Cause } from '../../src/model/index.js'
-import { folder } from '../support/assay.js'
+import { folder, project } from '../support/assay.js'
 import {
   applied,
   crashed,
@@ -205,6 +205,30 @@ describe('a campaign', () => {
     expect(view('attempts')[4]).toMatchObject({ outcome: 'crashed', crash: 'NullPointerException at Checks.check' })
     expect(view('findings')).toMatchObject([{ id: 'f40', program: 'java/rename-class#28' }, { id: 'f100' }])
     expect(view('flaky_findings')).toEqual([])
+    db.close()
+  })
+
+  it('is as its documentation says: every table and view is named, every query there can be asked', async () => {
+    const path = file()
+    await using store = await openStore(path, plan)
+    await store.write([...some(12), ...some(6, 'rename-class', 'toy@2.0').map(one => ({ ...one, log: [] }))])
+    const text = readFileSync(join(project, 'docs/campaigns.md'), 'utf8')
+    const db = await openDatabase(path, 'read')
+    const names = db.prepare<{ name: string }>(`SELECT name FROM sqlite_schema WHERE name NOT LIKE 'sqlite_%'`).all()
+    expect(names.filter(({ name }) => !text.includes(`\`${name}\``))).toEqual([])
+    const queries =
+      text
+        .match(/^ {4}(--|SELECT|FROM|ON).*$/gm)
+        ?.join('\n')
+        .split(';')
+        .filter(query => query.includes('SELECT')) ?? []
+    expect(queries).toHaveLength(3)
+    const [refusing, , first] = queries.map(query => db.prepare(query).all())
+    expect(refusing).toEqual([
+      { key: 'hides', 'sum(rejected)': 4 },
+      { key: 'shadows', 'sum(rejected)': 2 },
+    ])
+    expect(first).toEqual([{ program: 'java/rename-class#28', file: 'p/A.java', text: request(4).files['p/A.java'] }])
     db.close()
   })
 })

@@ -3,6 +3,7 @@
  * the place of a dead one. The token is looked at in every transaction, so a process that slept too long can't write any more.
  */
 import { randomUUID } from 'node:crypto'
+import { statSync } from 'node:fs'
 import { hostname } from 'node:os'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { InputError } from '../../model/index.js'
@@ -10,7 +11,7 @@ import type { Database } from './driver.js'
 import { patiently, transact } from './patiently.js'
 
 export interface Owner extends AsyncDisposable {
-  /** Inside a transaction: refuses if somebody else has taken it over. */
+  /** Inside a transaction: refuses if somebody else has taken it over, or away. */
   check(): void
 }
 
@@ -75,6 +76,7 @@ function ownerOf(db: Database): Row | undefined {
 }
 
 function owner(file: string, db: Database, token: string): Owner {
+  const inode = statSync(file).ino
   const update = db.prepare('UPDATE owner SET heartbeat = ? WHERE token = ?')
   let last = Date.now()
   const beat = () => {
@@ -95,6 +97,10 @@ function owner(file: string, db: Database, token: string): Owner {
       // Where one write follows another without a pause, the timer never has its turn.
       const isOurs = Date.now() - last > beatMs ? beat() : select.get()?.token === token
       if (!isOurs) throw new InputError(`${file} has been taken over by another process, which goes on with it: this one stops`)
+      // SQLite would write on into a file that has no name any more.
+      if (statSync(file, { throwIfNoEntry: false })?.ino !== inode) {
+        throw new InputError(`${file} has been removed or replaced meanwhile: start again, with a file that stays`)
+      }
     },
     async [Symbol.asyncDispose]() {
       clearInterval(timer)

@@ -3,7 +3,7 @@
 const bugKinds = ['compile', 'behaviour', 'crash', 'refusal', 'transformation']
 
 const counts = [
-  ...['programs', 'applied', 'rejected', 'crashed', 'hung', 'uncompilable', 'changed', 'preserved', 'unknown', 'findings'],
+  ...['applied', 'rejected', 'crashed', 'hung', 'uncompilable', 'changed', 'preserved', 'unknown', 'findings'],
   ...bugKinds.map(kind => `${kind}_bugs`),
 ]
 
@@ -11,10 +11,12 @@ const counts = [
 export const views: Readonly<Record<string, string>> = {
   /** The closing table of a hunt: a request counts as its first attempt came out. */
   summary: `
-SELECT e.name AS engine, i.refactoring, ${counts.map(count => `ifnull(${count}, 0) AS ${count}`).join(', ')}, first_finding
+SELECT e.name AS engine, i.refactoring,
+  ifnull((SELECT max(n) + 1 FROM request r WHERE r.engine = e.id AND r.input = i.id), 0) AS programs,
+  ${counts.map(count => `ifnull(${count}, 0) AS ${count}`).join(', ')}, first_finding
 FROM engine e CROSS JOIN input i
 LEFT JOIN (
-  SELECT engine, input, count(*) AS programs,
+  SELECT engine, input,
     ${['applied', 'rejected', 'crashed', 'hung'].map(kind => `sum(outcome = '${kind}') AS ${kind}`).join(', ')},
     ${['uncompilable', 'changed', 'preserved', 'unknown'].map(kind => `sum(verdict IS '${kind}') AS ${kind}`).join(', ')}
   FROM attempt WHERE attempt = 0 GROUP BY engine, input

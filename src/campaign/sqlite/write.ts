@@ -19,7 +19,8 @@ export function writer(db: Database, plan: Plan, names: Dictionary): Write {
   const findings = { finding: insert('finding', 15), flaky: insert('flaky', 15) }
 
   return seen => {
-    const key = keyOf(plan, seen)
+    const { refactoring, n } = seen.request
+    const key: Key = [...placeOf(plan, seen.engine, refactoring), n]
     const program = programOf(plan, key, seen.request.program)
     // Only what is seen again has anything to remove.
     if (request.run(...key, program).changes === 0) for (const removal of removals) removal.run(...key)
@@ -29,10 +30,6 @@ export function writer(db: Database, plan: Plan, names: Dictionary): Write {
     const { applyMs, judgeMs, verifyMs } = seen.time
     time.run(...key, ...[applyMs, judgeMs, verifyMs].map(ms => Math.round(ms * 1000)))
   }
-}
-
-export function keyOf(plan: Plan, { engine, request: { refactoring, n } }: Pick<Seen, 'engine' | 'request'>): Key {
-  return [...placeOf(plan, engine, refactoring), n]
 }
 
 export function placeOf(
