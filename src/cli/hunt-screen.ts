@@ -2,9 +2,11 @@
  * A hunt as one looks at it: on a terminal one screen that is drawn again and again, elsewhere a line every ten seconds. It only counts
  * what it is told.
  */
+import type { Station } from '../campaign/see.js'
 import type { Done } from '../campaign/store.js'
 import type { Plan, Seen } from '../model/index.js'
-import { type Progress, progressTo } from './progress.js'
+import type { Doing } from '../workers/pool.js'
+import type { Progress } from './progress.js'
 
 export interface Screen extends AsyncDisposable {
   seen(seen: Seen): void
@@ -18,17 +20,13 @@ interface Line {
   findings: number
 }
 
-/** What the workers are at, in words. */
-export type Doing = () => readonly string[]
-
 export function huntScreen(
-  stream: NodeJS.WriteStream,
-  shown: 'shown' | 'quiet',
+  progress: Progress,
+  form: 'screen' | 'line',
   plan: Plan,
   done: readonly Done[],
-  doing: Doing = () => [],
+  stations: readonly Pick<Station, 'engine' | 'first' | 'again'>[],
 ): Screen {
-  const progress: Progress = progressTo(stream, shown)
   const lines = new Map<string, Line>()
   for (const { refactoring, requests } of plan.inputs) {
     for (const engine of plan.engines) {
@@ -63,7 +61,7 @@ export function huntScreen(
   }
 
   function text(): string {
-    return stream.isTTY ? screen() : summary()
+    return form === 'screen' ? screen() : summary()
   }
 
   function summary(): string {
@@ -78,7 +76,14 @@ export function huntScreen(
       const found = line.findings === 0 ? '' : `  ${line.findings} findings`
       return `${line.label.padEnd(width)}  ${bar(share)} ${String(line.done).padStart(7)} of ${line.planned}${found}`
     })
-    return [...rows, '', summary(), ...doing()].join('\n')
+    return [...rows, '', summary(), '', ...workers()].join('\n')
+  }
+
+  function workers(): readonly string[] {
+    return stations.flatMap(({ engine, first, again }) => [
+      ...first.doing().map(one => `${engine}  ${workerText(one)}`),
+      ...again.doing().map(one => `${engine}  ${workerText(one)}, findings to be seen again`),
+    ])
   }
 
   function total(): { all: number; ready: number; findings: number } {
@@ -107,6 +112,10 @@ const barWidth = 20
 function bar(share: number): string {
   const full = Math.round(Math.min(1, share) * barWidth)
   return `${'█'.repeat(full)}${'░'.repeat(barWidth - full)}`
+}
+
+function workerText({ pid, state, inHand, done }: Doing): string {
+  return state === 'starts' ? `process ${pid} starts` : `process ${pid}: ${done} attempts, ${inHand} in hand`
 }
 
 function timeText(seconds: number): string {

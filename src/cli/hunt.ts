@@ -17,8 +17,10 @@ import { readPrograms } from '../programs/own.js'
 import { shippedTheory } from '../programs/theories.js'
 import { huntText } from '../report/hunt.js'
 import { weak } from '../techniques/weak.js'
+import type { Say } from '../workers/busy.js'
 import type { HuntOptions } from './hunt-options.js'
 import { huntScreen } from './hunt-screen.js'
+import { progressTo } from './progress.js'
 
 /** Which engines there are, who judges, and where the result goes to. */
 export interface Surroundings {
@@ -32,13 +34,14 @@ export async function hunt(options: HuntOptions, surroundings: Surroundings = {}
   const started = performance.now()
   const engines = enginesFor(options, releases)
   const inputs = inputsFor(options, engines)
-  const say = (line: string) => void (options.progress === 'shown' && process.stderr.write(`assay: ${line}\n`))
+  const progress = progressTo(process.stderr, options.progress)
+  const { say } = progress
   const language = surroundings.language ?? (() => openJava({ load: 'many', onProgress: say }))
   await using java = language()
   const plan = planOf(options, engines, inputs, java.platform)
   await using store = await openStore(options.campaign, plan)
   await using stations = openStations(engines, options, loadOf(inputs), judgeBy(java, options), say)
-  await using screen = huntScreen(process.stderr, options.progress, plan, await store.done())
+  await using screen = huntScreen(progress, process.stderr.isTTY ? 'screen' : 'line', plan, await store.done(), stations.all)
   const time = new AbortController()
   const timer = options.forMs === undefined ? undefined : setTimeout(() => time.abort(), Math.min(options.forMs, longestMs))
   const end = await carryOut({
@@ -148,13 +151,7 @@ interface Stations extends AsyncDisposable {
 }
 
 /** Each engine twice: what the first one finds, the other one, in processes of its own, must find again. */
-function openStations(
-  engines: readonly Found[],
-  options: HuntOptions,
-  load: Load,
-  judge: Judge,
-  onProgress: (line: string) => void,
-): Stations {
+function openStations(engines: readonly Found[], options: HuntOptions, load: Load, judge: Judge, onProgress: Say): Stations {
   const all = engines.map(({ release, jdk }): Station => {
     const first = openEngine(release, { jdk, jobs: options.jobs, load, onProgress })
     const again = openEngine(release, { jdk, jobs: 1, load: 'few', recycleAfter: againEach, warm: false, onProgress })

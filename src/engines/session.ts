@@ -53,6 +53,7 @@ export function openEngine(release: EngineRelease, options: EngineOptions): Engi
       const ask = (attempt: Attempt) => pool.ask({ ...attempt, files, mode, classpath }, { deadlineMs })
       return newSession(manifest, files, jobs * window, ask)
     },
+    doing: () => pool.doing(),
     [Symbol.asyncDispose]: () => pool[Symbol.asyncDispose](),
   }
 }

@@ -34,6 +34,14 @@ export interface PoolOptions {
   readonly maxLineBytes?: number
 }
 
+export interface Doing {
+  readonly pid: number | undefined
+  readonly state: 'starts' | 'works'
+  /** Tasks. */
+  readonly inHand: number
+  readonly done: number
+}
+
 /** How to start a process. The second attempt follows a start that failed, and may leave out what could be to blame. */
 export type Start = (attempt: number) => Command | Promise<Command>
 
@@ -103,6 +111,16 @@ export class Pool<T extends object & { readonly id?: never }, A> implements Asyn
       this.#queue.push({ id, text: withId(id, task), deadlineMs, notBy, strikes: 0, kills: 0, resolve, reject })
       this.#schedule()
     })
+  }
+
+  /** What each process is at, for people who look on. */
+  doing(): readonly Doing[] {
+    return [...this.#members].map(({ worker, state, given }) => ({
+      pid: worker.pid,
+      state: state === 'starting' ? 'starts' : 'works',
+      inHand: worker.inFlight.size,
+      done: given - worker.inFlight.size,
+    }))
   }
 
   [Symbol.asyncDispose](): Promise<void> {
