@@ -14,7 +14,7 @@ export const weak: Technique = {
   next(request, log) {
     const [first, back] = log
     if (first === undefined) return [attempt(request)]
-    if (back !== undefined || !isPreserved(first) || causeOf(request, first) !== undefined) return []
+    if (back !== undefined || !isSilent(first) || causeOf(request, first) !== undefined) return []
     const again = first.outcome.kind === 'applied' ? wayBack(request, first.outcome.files) : undefined
     return again === undefined ? [] : [{ ...again, resultOf: 0 }]
   },
@@ -37,16 +37,18 @@ function attempt({ refactoring, target, parameters }: Request): Attempt {
   return { refactoring, target, parameters, disabled: [] }
 }
 
-function isPreserved({ verdict }: Judged): boolean {
-  return verdict?.kind === 'preserved'
+/** Done without a word, and well as far as behaviour goes. What it did with a message, it may have told. */
+function isSilent({ outcome, verdict }: Judged): boolean {
+  return outcome.kind === 'applied' && outcome.messages.length === 0 && verdict?.kind === 'preserved'
 }
 
-function causeOf(request: Request, { outcome, verdict, structure }: Judged): Cause | undefined {
+function causeOf(request: Request, judged: Judged): Cause | undefined {
+  const { outcome, verdict, structure } = judged
   if (outcome.kind === 'crashed') return { kind: 'crashed', error: outcome.error }
   if (outcome.kind === 'hung') return { kind: 'hung' }
   if (outcome.kind !== 'applied' || verdict === undefined) return undefined
   if (verdict.kind === 'uncompilable' || verdict.kind === 'changed') return { kind: verdict.kind, verdict }
-  const broken = verdict.kind === 'preserved' && structure !== undefined ? brokenRule(request, structure) : undefined
+  const broken = isSilent(judged) && structure !== undefined ? brokenRule(request, structure, outcome.files) : undefined
   return broken === undefined ? undefined : { kind: 'transformation', ...broken }
 }
 

@@ -57,6 +57,13 @@ describe('the first attempt', () => {
     const warned = applied(renamed, [{ severity: 'warning', key: 'k', text: 'beware', site: 'A.b' }])
     expect(weak.conclude(request, [first(warned, { verdict: changed })])).toHaveLength(1)
   })
+
+  test('what was done with a message and is something else may be what the message tells', () => {
+    const still = structure({ A: [], 'A#f': [] }, { A: [], 'A#f': [] })
+    const told = applied(files, [{ severity: 'warning', key: 'k', text: 'f stays', site: 'A.b' }])
+    expect(weak.conclude(request, [first(told, { verdict: preserved, structure: still })])).toEqual([])
+    expect(weak.conclude(request, [first(applied(files), { verdict: preserved, structure: still })])).toHaveLength(1)
+  })
 })
 
 describe('a rename', () => {

@@ -1,5 +1,5 @@
 /** What a request asked for: its target, as the versions name it, and all else that was said. */
-import type { Request, Structure } from '../../../model/index.js'
+import type { Files, Request, Structure } from '../../../model/index.js'
 import { type Declaration, declarationAt, declarationsIn } from './declarations.js'
 import { type Member, memberOf, resembles, simpleName } from './member.js'
 
@@ -10,14 +10,17 @@ export interface Asked {
   /** All in the same file. */
   readonly beside: readonly Declaration[]
   readonly parameters: Request['parameters']
+  /** All that the result declares in the same file. */
+  readonly after: readonly Declaration[]
 }
 
 /** Undefined if the target can't be read for certain. */
-export function askedBy({ files, target: mark, parameters }: Request, structure: Structure): Asked | undefined {
+export function askedBy({ files, target: mark, parameters }: Request, structure: Structure, result: Files): Asked | undefined {
   const declaration = declarationAt(mark, files)
   const target = declaration === undefined ? undefined : elementOf(declaration, structure)
   if (declaration === undefined || target === undefined) return undefined
-  return { target, declaration, beside: declarationsIn(mark.file, files[mark.file] ?? ''), parameters }
+  const [beside, after] = [files, result].map(version => declarationsIn(mark.file, version[mark.file] ?? ''))
+  return { target, declaration, beside: beside ?? [], after: after ?? [], parameters }
 }
 
 /** The element that a declaration is; of methods the one that fits, if only one does: a source does not tell whose `T` it is. */

@@ -15,6 +15,8 @@ export interface Declaration {
   /** Of a field, without packages and type arguments. */
   readonly type?: string
   readonly parameters?: readonly Variable[]
+  /** Of a method that has one: the words in it, strings and comments aside. */
+  readonly body?: readonly string[]
 }
 
 export interface Variable {
@@ -35,7 +37,11 @@ export function declarationsIn(file: string, text: string): readonly Declaration
 
 /** The words of the code: no comments, no strings. */
 export function wordsIn(text: string): ReadonlySet<string> {
-  return new Set(tokensOf(text).flatMap(({ text: token }) => (isWord(token) ? [token] : [])))
+  return new Set(wordsOf(tokensOf(text)))
+}
+
+function wordsOf(tokens: readonly Token[]): readonly string[] {
+  return tokens.map(({ text }) => text).filter(isWord)
 }
 
 interface Token {
@@ -108,10 +114,10 @@ class Scan {
     const isType = by === '{' && typeNameAt(header) !== undefined
     if (isType) this.#type(header, owner)
     else {
+      const body = by === '{' ? wordsOf(this.#balanced()) : undefined
+      if (body === undefined) this.#skipTo(';')
       if (owner === undefined) this.#readPackage(header)
-      else this.#member(header, owner, by)
-      if (by === '{') this.#balanced()
-      else this.#skipTo(';')
+      else this.#member(header, owner, by, body)
     }
   }
 
@@ -130,7 +136,7 @@ class Scan {
     this.#body(owner)
   }
 
-  #member(header: readonly Token[], owner: string, by: string): void {
+  #member(header: readonly Token[], owner: string, by: string, body: readonly string[] | undefined): void {
     const open = header.findIndex(({ text }) => text === '(')
     if (open < 0) {
       const field = by === '{' ? undefined : readVariable(header)
@@ -146,7 +152,8 @@ class Scan {
     const isConstructor = !isTyped || owner.endsWith(`.${name.text}`) || owner.endsWith(`$${name.text}`) || owner === name.text
     if (parameters === undefined) return
     const kind = isConstructor ? 'constructor' : 'method'
-    this.declarations.push({ kind, owner, name: name.text, at: this.#place(name), parameters })
+    const method: Declaration = { kind, owner, name: name.text, at: this.#place(name), parameters }
+    this.declarations.push(body === undefined ? method : { ...method, body })
   }
 
   #place({ start, text }: Token): Mark {

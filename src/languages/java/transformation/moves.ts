@@ -72,8 +72,9 @@ function elsewhere(target: string, { added }: Structure): string {
   return places.length === 0 ? '' : `, but ${places.join(', ')} does`
 }
 
-/** The field is private, and accessors of the asked names are there, in its class. */
-export function encapsulate({ target, parameters }: Asked, structure: Structure): BrokenRule | undefined {
+/** The field is private, and accessors of the asked names are there, in its class, and have to do with it. */
+export function encapsulate(asked: Asked, structure: Structure): BrokenRule | undefined {
+  const { target, parameters } = asked
   const { before, after } = structure
   const owner = ownerOf(target)
   const field = before[target] ?? []
@@ -90,6 +91,8 @@ export function encapsulate({ target, parameters }: Asked, structure: Structure)
   if (getter !== undefined && getters.length === 0) return broken('accessor-missing', `there is no ${owner}#${getter}()`)
   if (setter !== undefined && setters.length === 0 && !field.includes('final'))
     return broken('accessor-missing', `there is no ${owner}#${setter} for ${target}`)
+  const idle = [...getters, ...setters].find(element => isIdle(element, asked))
+  if (idle !== undefined) return broken('accessor-missing', `${idle} is there, and has nothing to do with ${target}`)
   const others = nothingElse(structure, { fresh: isAccessor, hidden: target })
   const fresh = [...getters, ...setters].filter(element => before[element] === undefined)
   return others ?? fresh.flatMap(element => carried(structure, target, element) ?? [])[0]
@@ -98,9 +101,17 @@ export function encapsulate({ target, parameters }: Asked, structure: Structure)
   function isAccessor(element: string): boolean {
     const member = memberOf(element)
     if (member?.owner !== owner || member.parameters === undefined || member.parameters.length > 1) return false
-    const asked = member.parameters.length === 0 ? getter : setter
-    return asked === undefined || asked === member.name
+    const name = member.parameters.length === 0 ? getter : setter
+    return name === undefined || name === member.name
   }
+}
+
+/** Whether a method certainly neither reads nor writes anything: there is no name in its body. */
+function isIdle(element: string, { after }: Asked): boolean {
+  const { owner, name, parameters } = memberOf(element) ?? { owner: '', name: '' }
+  const fitting = after.filter(each => each.kind === 'method' && each.owner === owner && each.name === name)
+  const [only, ...others] = fitting.filter(each => each.parameters?.length === parameters?.length)
+  return others.length === 0 && only?.body?.every(word => word === 'return') === true
 }
 
 /** To the class of a field or parameter, as far as the source tells it; its parameters may change on the way. */

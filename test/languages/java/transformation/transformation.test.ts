@@ -15,6 +15,8 @@ interface Case {
   readonly source: string
   /** Beside the classes: modifiers and element, with commas between them. */
   readonly before: string
+  /** The source of the result, where a rule reads it. */
+  readonly result?: string
 }
 
 describe('push down', () => {
@@ -164,6 +166,32 @@ describe('encapsulate', () => {
     ['another method hidden', good.replace('public q.C', 'q.C'), 'less-accessible'],
   ])('%s is not what was asked', (_, after, rule) => {
     expect(seen(field, after)?.rule).toBe(rule)
+  })
+})
+
+describe('an accessor of the asked name that was there before', () => {
+  const field: Case = {
+    refactoring: 'encapsulate-field',
+    parameters: { getter: 'getF', setter: 'setF' },
+    source: 'package p; public class A { public long [|f|] = 1; public long getF() { return 1; } }',
+    before: 'public p.A#f, public p.A#getF()',
+  }
+  const after = 'private p.A#f, public p.A#getF(), public p.A#setF(long)'
+  const result = (getter: string) =>
+    `package p; public class A { private long f = 1; ${getter} public void setF(long f) { this.f = f; } }`
+
+  test('is none if it has nothing to do with the field', () => {
+    const text = 'p.A#getF() is there, and has nothing to do with p.A#f'
+    const idle = result('public long getF() { /* f */ return 1; }')
+    expect(seen({ ...field, result: idle }, after)).toEqual({ rule: 'accessor-missing', text })
+  })
+
+  test.each(['return f;', 'return this.value();', 'throw new Error();'])('may be one if its body is %s', body => {
+    expect(seen({ ...field, result: result(`public long getF() { ${body} }`) }, after)).toBeUndefined()
+  })
+
+  test('may be one if it has no body', () => {
+    expect(seen({ ...field, result: result('public native long getF();') }, after)).toBeUndefined()
   })
 })
 
@@ -330,11 +358,11 @@ function seen(asked: Case, after: string) {
   return brokenIn(asked, `${classes}, ${after}`)
 }
 
-function brokenIn({ refactoring, parameters = {}, source, before: members }: Case, after: string) {
+function brokenIn({ refactoring, parameters = {}, source, before: members, result = '' }: Case, after: string) {
   const { files, marks } = readMarks({ 'p/Some.java': source })
   if (marks.target === undefined) throw new Error('no mark')
   const request: Request = { refactoring, n: 0, program: 'some#0', files, target: marks.target, parameters }
-  return brokenRule(request, structure(declared(`${classes}, ${members}`), declared(after)))
+  return brokenRule(request, structure(declared(`${classes}, ${members}`), declared(after)), { 'p/Some.java': result })
 }
 
 function structure(before: Declared, after: Declared): Structure {
