@@ -5,7 +5,7 @@ import { type Generated, refactoring as inCatalogue } from '../languages/java/ca
 import { printerOf } from '../languages/java/printer/printer.js'
 import { InputError, type Program, type Request } from '../model/index.js'
 import { type Constraints, openNamed, type TheoryFile } from '../programs/generated.js'
-import { selected } from '../programs/selection.js'
+import { close, selected } from '../programs/selection.js'
 import type { Input } from './input.js'
 
 /** Which programs of a theory. */
@@ -32,15 +32,17 @@ export function generatedInput(refactoring: string, { theory, choice, constraint
     at: n => request(n, numbers.at(n), print(space.at(numbers.at(n)))),
     *requests(from) {
       if (from >= numbers.size) return
-      const rest =
-        selecting.kind === 'every' || numbers.isAll
-          ? selected(space, { from: numbers.at(from), every: selecting.kind === 'every' ? selecting.nth : 1n })
-          : one()
       let n = from
-      for (const { number, instance } of rest) yield request(n++, number, print(instance))
-
-      function* one() {
-        for (let n = from; n < numbers.size; n++) yield { number: numbers.at(n), instance: space.at(numbers.at(n)) }
+      if (numbers.every !== undefined) {
+        for (const { number, instance } of selected(space, { from: numbers.at(from), every: numbers.every }))
+          yield request(n++, number, print(instance))
+      } else if (BigInt(numbers.size) * close < count) {
+        for (; n < numbers.size; n++) yield request(n, numbers.at(n), print(space.at(numbers.at(n))))
+      } else {
+        for (const { number, instance } of selected(space, { from: numbers.at(from), every: 1n })) {
+          if (number === numbers.at(n)) yield request(n++, number, print(instance))
+          if (n === numbers.size) return
+        }
       }
     },
   }
@@ -50,17 +52,18 @@ interface Numbers {
   readonly size: number
   /** The number of the n-th program. */
   at(n: number): bigint
-  readonly isAll: boolean
+  /** Where they are all at the same distance. */
+  readonly every?: bigint
 }
 
 function numbersOf(count: bigint, selecting: Selecting): Numbers {
   if (selecting.kind === 'every') {
     const { nth } = selecting
-    return { size: small((count + nth - 1n) / nth), at: n => BigInt(n) * nth, isAll: nth === 1n }
+    return { size: small((count + nth - 1n) / nth), at: n => BigInt(n) * nth, every: nth }
   }
-  if (BigInt(selecting.size) >= count) return { size: small(count), at: n => BigInt(n), isAll: true }
+  if (BigInt(selecting.size) >= count) return { size: small(count), at: n => BigInt(n), every: 1n }
   const chosen = sampleNumbers(count, selecting.size, selecting.seed)
-  return { size: chosen.length, at: n => chosen[n] ?? 0n, isAll: false }
+  return { size: chosen.length, at: n => chosen[n] ?? 0n }
 }
 
 function small(count: bigint): number {

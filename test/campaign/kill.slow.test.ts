@@ -3,14 +3,14 @@
  * command, in processes of its own.
  */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Random, randomFrom } from '../alloy/random.js'
-import { folder } from '../support/assay.js'
+import { folder, main } from '../support/assay.js'
 import { dump } from './store-made.js'
 
 const toyHunt = fileURLToPath(new URL('../support/toy-hunt.mjs', import.meta.url))
@@ -85,19 +85,41 @@ async function runKilled(hunt: Hunt, file: string, kills: Kills, random: Random)
 }
 
 describe('a campaign that is killed at random', () => {
-  const hunt = { script: [toyHunt], options: ['--all', '--refactoring', 'pull-up-method', '--refactoring', 'rename-field'] }
+  // The toy takes its time for each, so that most kills meet it at work.
+  const programs = Array.from({ length: 1500 }, (_, n) => {
+    const files = {
+      'A.java': 'class A { // toy: wait 4\n}\n',
+      'B.java': `class B extends A {\n  int m${n}() { return ${n}; }\n}\n`,
+    }
+    return JSON.stringify({ id: `own#${n}`, files, marks: { target: { file: 'B.java', start: 26, end: 27 } } })
+  })
+  const hunt = (own: string): Hunt => ({ script: [toyHunt], options: ['--refactoring', 'pull-up-method', '--programs', own] })
+  const root = mkdtempSync(join(tmpdir(), 'assay-test-'))
+  const own = join(root, 'own.ndjson')
   let whole: Awaited<ReturnType<typeof dump>>
   beforeAll(async () => {
-    const file = join(mkdtempSync(join(tmpdir(), 'assay-test-')), 'whole.db')
-    expect(await ended(start(hunt, file))).toBe(1)
-    whole = await dump(file)
-    rmSync(dirname(file), { recursive: true })
+    writeFileSync(own, programs.join('\n'))
+    expect(await ended(start(hunt(own), join(root, 'whole.db')))).toBe(1)
+    whole = await dump(join(root, 'whole.db'))
+    expect(whole.request).toHaveLength(programs.length)
   })
+  afterAll(() => rmSync(root, { recursive: true }))
 
   test.each([1, 2, 3, 4])('with the toy engine, 50 times, has the rows of one that never was (seed %i)', async seed => {
-    const file = join(folder(), 'killed.db')
-    const kills = { ofParent: 10, ofWorkers: 40, chanceOfParent: 0.15, patienceMs: 160 }
-    expect(await runKilled(hunt, file, kills, randomFrom(seed))).toEqual({ parents: 10, workers: 40 })
+    const file = join(root, `${seed}.db`)
+    const kills = { ofParent: 10, ofWorkers: 40, chanceOfParent: 0.15, patienceMs: 120 }
+    expect(await runKilled(hunt(own), file, kills, randomFrom(seed))).toEqual({ parents: 10, workers: 40 })
     expect(await dump(file)).toEqual(whole)
   })
 })
+
+test('a campaign with Eclipse that is killed ten times has the rows of one that never was', async () => {
+  const options = ['--sample', '60', '--refactoring', 'pull-up-method', '--refactoring', 'rename-field']
+  const hunt = { script: [main, 'hunt'], options }
+  const root = folder()
+  const [killed, whole] = [join(root, 'killed.db'), join(root, 'whole.db')]
+  const kills = { ofParent: 3, ofWorkers: 7, chanceOfParent: 0.3, patienceMs: 1500 }
+  expect(await runKilled(hunt, killed, kills, randomFrom(1))).toEqual({ parents: 3, workers: 7 })
+  expect(await ended(start(hunt, whole))).toBe(1)
+  expect(await dump(killed)).toEqual(await dump(whole))
+}, 180_000)

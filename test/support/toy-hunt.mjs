@@ -16,7 +16,10 @@ const release = {
     name: 'toy',
     version: '2',
     language: 'java',
-    refactorings: ['rename-class', 'rename-method', 'rename-field', 'pull-up-method'].map(name => ({ name, parameters: parameters(name) })),
+    refactorings: ['rename-class', 'rename-method', 'rename-field', 'pull-up-method'].map(name => ({
+      name,
+      parameters: parameters(name),
+    })),
     switchable: true,
     oldestJdk: 17,
   },
@@ -29,7 +32,10 @@ const language = () => ({
   platform: 'toy',
   async compare({ after }) {
     const score = createHash('sha256').update(JSON.stringify(after)).digest()[0] % 20
-    const fails = { kind: 'fails', diagnostics: [{ code: 'toy', message: 'it does not compile', file: 'A.java', line: 1, column: 1 }] }
+    const fails = {
+      kind: 'fails',
+      diagnostics: [{ code: 'toy', message: 'it does not compile', file: 'A.java', line: 1, column: 1 }],
+    }
     const both = { before: { kind: 'compiles' }, after: score === 0 ? fails : { kind: 'compiles' } }
     const value = { compiled: both, compiledToRun: both, ...(score === 0 ? {} : { run: run(score === 1 ? [{}] : []) }) }
     return { kind: 'answered', value, by: 1 }
@@ -44,8 +50,26 @@ const language = () => ({
 function run(candidates) {
   const none = { flaky: 0, refused: 0, refusedInOne: 0, limited: 0, limitedInOne: 0 }
   const impact = { changes: 1, impacted: 1, tested: 1 }
-  const counts = { commonClasses: 1, commonMethods: 1, sequences: 1, judged: 1, relevant: 1, differing: candidates.length, impactedCovered: 1 }
-  return { sameByteCode: false, impact, ...counts, ...none, uncovered: [], missed: false, onlyThrew: [], truncated: false, candidates }
+  const counts = {
+    commonClasses: 1,
+    commonMethods: 1,
+    sequences: 1,
+    judged: 1,
+    relevant: 1,
+    differing: candidates.length,
+    impactedCovered: 1,
+  }
+  return {
+    sameByteCode: false,
+    impact,
+    ...counts,
+    ...none,
+    uncovered: [],
+    missed: false,
+    onlyThrew: [],
+    truncated: false,
+    candidates,
+  }
 }
 
 const command = new Command('toy').exitOverride()
