@@ -10,7 +10,7 @@ import { join } from 'node:path'
 import { huntResult } from '../src/model/campaign.js'
 import type { HuntRow } from '../src/model/index.js'
 import { type Cost, workers } from './processes.js'
-import { assay } from './run.js'
+import { assay, median } from './run.js'
 
 const floors = { rate: 200, memoryMb: 2000, nodeShare: 0.1 }
 
@@ -27,6 +27,8 @@ const command = [...script, ...(options.length === 0 ? ['--all'] : options), '--
 const started = performance.now()
 const child = spawn(process.execPath, command, { stdio: ['ignore', 'pipe', 'inherit'] })
 const costs = new Map<number, Cost>()
+/** Of the hunt itself, second by second. */
+const residentMb: number[] = []
 let peakMb = 0
 const looking = setInterval(look, 1000)
 let text = ''
@@ -46,6 +48,7 @@ console.log(
   `\n${programs} programs in ${seconds.toFixed(0)} s: ${(programs / seconds).toFixed(0)}/s from end to end (hunt itself: ${(time.totalMs / 1000).toFixed(0)} s)`,
 )
 console.log(`memory of all processes together, at most: ${peakMb.toFixed(0)} MB`)
+console.log(`the hunt itself, tenth by tenth: ${tenths(residentMb).join(', ')} MB`)
 console.log(
   `processor time: ${(cpuMs / programs).toFixed(2)} ms a program, ${((100 * nodeMs) / cpuMs).toFixed(1)} % of it Node's`,
 )
@@ -68,12 +71,23 @@ function given(args: readonly string[]): readonly [readonly string[], readonly s
 
 /** A process that has ended keeps what it had cost when it was last seen. */
 function look(): void {
-  const now = [...workers().filter(({ pid }) => pid === child.pid), ...workers(child.pid)]
-  for (const cost of now) costs.set(cost.pid, cost)
+  // One that is just ending has no memory any more.
+  const all = [...workers().filter(({ pid }) => pid === child.pid), ...workers(child.pid)]
+  const now = all.filter(cost => Number.isFinite(cost.residentMb))
+  for (const cost of now) {
+    costs.set(cost.pid, cost)
+    if (cost.pid === child.pid) residentMb.push(cost.residentMb)
+  }
   peakMb = Math.max(
     peakMb,
     now.reduce((all, { residentMb }) => all + residentMb, 0),
   )
+}
+
+/** The middle of each tenth. */
+function tenths(values: readonly number[]): readonly string[] {
+  const length = Math.ceil(values.length / 10)
+  return Array.from({ length: 10 }, (_, n) => median(values.slice(n * length, (n + 1) * length)).toFixed(0))
 }
 
 function tableOf(all: readonly HuntRow[]): string {

@@ -44,6 +44,8 @@ export async function hunt(options: HuntOptions, surroundings: Surroundings = {}
   await using screen = huntScreen(progress, process.stderr.isTTY ? 'screen' : 'line', plan, await store.done(), stations.all)
   const time = new AbortController()
   const timer = options.forMs === undefined ? undefined : setTimeout(() => time.abort(), Math.min(options.forMs, longestMs))
+  /** By engine and refactoring; of those that were found now. */
+  const firstFindingMs: Record<string, number> = {}
   const end = await carryOut({
     store,
     inputs,
@@ -53,7 +55,11 @@ export async function hunt(options: HuntOptions, surroundings: Surroundings = {}
     until: options.until,
     signal: time.signal,
     ...(options.rerun === undefined ? {} : { rerun: options.rerun }),
-    onSeen: seen => screen.seen(seen),
+    onSeen(seen) {
+      screen.seen(seen)
+      const key = `${seen.engine} ${seen.request.refactoring}`
+      if (seen.findings.length > 0 && !(key in firstFindingMs)) firstFindingMs[key] = Math.round(performance.now() - started)
+    },
   })
   clearTimeout(timer)
   screen.end()
@@ -63,7 +69,7 @@ export async function hunt(options: HuntOptions, surroundings: Surroundings = {}
     known: 0,
     flaky: await store.flaky(),
     ...(end === 'cut short' ? { truncated: true } : {}),
-    time: { totalMs: Math.round(performance.now() - started) },
+    time: { totalMs: Math.round(performance.now() - started), firstFindingMs },
   }
   stdout.write(options.output === 'json' ? `${JSON.stringify(result)}\n` : huntText(result, stdout))
   return result.rows.some(({ findings }) => findings > 0) ? exitCode.found : exitCode.fine
@@ -173,7 +179,7 @@ function loadOf(inputs: readonly Input[]): Load {
 const manyRequests = 10_000
 
 /** Findings that a process looks at again before another takes its place. */
-const againEach = 500
+const againEach = 1000
 
 function judgeBy(java: Language, { sequences, seed }: HuntOptions): Judge {
   return async pair => {

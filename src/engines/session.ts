@@ -63,7 +63,8 @@ const startMs = 60_000
 /** The first attempt of a worker pays for much that the later ones find done. */
 const leastDeadlineMs = 20_000
 const memoryMb = 400
-const recycleAfter = 50_000
+/** Seldom: it does not grow, and a new process needs tens of thousands of attempts to become as fast as the old one. */
+const recycleAfter = 250_000
 /** Programs travel in a line. */
 const maxLineBytes = 256 << 20
 const batch = 8

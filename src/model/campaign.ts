@@ -90,7 +90,6 @@ export interface Judged {
 }
 
 export const findingKinds = ['uncompilable', 'changed', 'crashed', 'hung', 'transformation'] as const
-export type FindingKind = (typeof findingKinds)[number]
 
 /** Why it is one. */
 export type Cause =
@@ -157,7 +156,13 @@ export const huntResult = z.readonly(
     flaky: z.int(),
     /** Whether something was cut short: `--for`, `--limit`, `--first`. */
     truncated: z.optional(z.boolean()),
-    time: z.readonly(z.strictObject({ totalMs: z.number() })).and(z.record(z.string(), z.number())),
+    time: z.readonly(
+      z.strictObject({
+        totalMs: z.number(),
+        /** From the start to the first finding of an engine and a refactoring, where that was made now: `eclipse@4.41 pull-up-method`. */
+        firstFindingMs: z.readonly(z.record(z.string(), z.number())),
+      }),
+    ),
   }),
 )
 

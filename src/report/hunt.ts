@@ -5,7 +5,7 @@ import { type Paint, painter, type Stream } from './paint.js'
 export function huntText({ campaign, rows, flaky, known, truncated, time }: HuntResult, stream: Stream): string {
   const paint = painter(stream)
   const engines = new Set(rows.map(({ engine }) => engine))
-  const columns = columnsFor(engines.size)
+  const columns = columnsFor(engines.size, time.firstFindingMs)
   const cells = rows.map(row => columns.map(({ of }) => of(row)))
   const total = columns.map(({ of, sum }) => (sum ? String(rows.reduce((all, row) => all + Number(of(row)), 0)) : ''))
   total[0] = 'all'
@@ -28,7 +28,7 @@ interface Column {
   readonly sum: boolean
 }
 
-function columnsFor(engines: number): readonly Column[] {
+function columnsFor(engines: number, firstFindingMs: HuntResult['time']['firstFindingMs']): readonly Column[] {
   const counts = [
     'programs',
     'applied',
@@ -46,7 +46,12 @@ function columnsFor(engines: number): readonly Column[] {
     ...(engines > 1 ? [{ title: 'engine', of: (row: HuntRow) => row.engine, sum: false }] : []),
     ...counts.map(name => ({ title: name, of: (row: HuntRow) => String(row[name]), sum: true })),
     { title: 'first at', of: row => (row.firstFinding === undefined ? '-' : String(row.firstFinding.programs)), sum: false },
+    { title: 'after', of: row => secondsText(firstFindingMs[`${row.engine} ${row.refactoring}`]), sum: false },
   ]
+}
+
+function secondsText(ms: number | undefined): string {
+  return ms === undefined ? '-' : `${(ms / 1000).toFixed(1)} s`
 }
 
 function written(line: readonly string[], widths: readonly number[], columns: readonly Column[]): string {

@@ -2,13 +2,14 @@
  * A campaign that is killed again and again, the hunt itself or its workers, ends with the same rows as one that never was. The real
  * command, in processes of its own.
  */
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { workers } from '../../bench/processes.js'
 import { type Random, randomFrom } from '../alloy/random.js'
 import { folder, main } from '../support/assay.js'
 import { dump } from './store-made.js'
@@ -26,17 +27,6 @@ function start({ script, options }: Hunt, file: string): ChildProcess {
 
 function ended(child: ChildProcess): Promise<number | null> {
   return new Promise(resolve => (child.exitCode === null ? child.on('exit', resolve) : resolve(child.exitCode)))
-}
-
-function workersOf({ pid }: ChildProcess): readonly number[] {
-  try {
-    return execFileSync('pgrep', ['-P', String(pid)], { encoding: 'utf8' })
-      .trim()
-      .split('\n')
-      .map(Number)
-  } catch {
-    return []
-  }
 }
 
 function kill(pid: number | undefined): boolean {
@@ -69,11 +59,11 @@ async function runKilled(hunt: Hunt, file: string, kills: Kills, random: Random)
     while (!isOver && (hit.parents < kills.ofParent || hit.workers < kills.ofWorkers)) {
       await Promise.race([end, sleep(random.between(0, kills.patienceMs))])
       if (isOver) break
-      const workers = workersOf(child)
+      const processes = workers(child.pid).map(({ pid }) => pid)
       if (hit.parents < kills.ofParent && random.chance(kills.chanceOfParent)) {
         if (kill(child.pid)) hit.parents++
-      } else if (hit.workers < kills.ofWorkers && workers.length > 0) {
-        if (kill(random.pick(workers))) hit.workers++
+      } else if (hit.workers < kills.ofWorkers && processes.length > 0) {
+        if (kill(random.pick(processes))) hit.workers++
       }
     }
     const code = await end

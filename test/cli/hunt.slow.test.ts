@@ -37,7 +37,7 @@ describe('a hunt', () => {
   test('ends with a table, says where everything is, and exits with 1 because it found something', async () => {
     const ran = await toy(['--sample', '30'], folder())
     expect(ran.code).toBe(1)
-    expect(ran.stdout).toMatch(/^refactoring +programs +applied .*first at\nrename-class +30 /)
+    expect(ran.stdout).toMatch(/^refactoring +programs +applied .*after\nrename-class +30 /)
     expect(ran.stdout).toMatch(/\nall +120 /)
     expect(ran.stdout).toMatch(
       /\d+ findings in 120 programs, .* s; each was seen again in fresh processes.\nEverything is in assay.db.\n$/,
