@@ -2,14 +2,12 @@
  * The thread in which `assay generate` searches. Lines leave it in blocks, no more of them under way than are acknowledged soon:
  * whoever reads slowly makes it wait, and its memory stays flat. Folders it writes itself.
  */
-import { createHash } from 'node:crypto'
 import { parentPort, workerData } from 'node:worker_threads'
-import { loadModules } from '../alloy/parse/modules.js'
-import { type Choice, type Instance, openSpace, type Space } from '../alloy/space.js'
+import type { Instance, Space } from '../alloy/space.js'
 import { notPrinted, printerOf } from '../languages/java/printer/printer.js'
 import { InputError } from '../model/index.js'
+import { openNamed } from '../programs/generated.js'
 import { selected } from '../programs/selection.js'
-import { theoriesFolder } from '../programs/theories.js'
 import { type Desk, foldersIn } from './generate-folders.js'
 import type { GenerateOptions } from './generate-options.js'
 import { InstanceText } from './instance-text.js'
@@ -55,26 +53,16 @@ try {
 }
 
 function run(): void {
-  const choice = given.constraints === 'main' ? { ...given.choice, run: mainOnly() } : given.choice
-  const space = openSpace(given.theory.file, { ...choice, shared: theoriesFolder() })
+  const { name: id, space } = openNamed(given.theory, given.choice, given.constraints)
   const programOf = given.print === 'programs' ? printerOf(space.vocabulary, name) : undefined
   const unseen = programOf === undefined ? [] : notPrinted(space.vocabulary)
   const warnings = [...space.warnings, ...unseen.map(label => `${name}: warning: ${label} is no word of Java and is not printed`)]
   if (warnings.length > 0) send({ kind: 'warnings', lines: warnings })
   if (given.print === 'count') printCount(space)
-  else if (programOf === undefined) printLines(space, idOf(choice), instanceTexts())
-  else if (given.out === undefined) printLines(space, idOf(choice), programTexts(programOf))
+  else if (programOf === undefined) printLines(space, id, instanceTexts())
+  else if (given.out === undefined) printLines(space, id, programTexts(programOf))
   else writeFolders(space, programOf, given.out)
   send({ kind: 'end' })
-}
-
-/** The label of the command that leaves the additional constraints out. */
-function mainOnly(): string {
-  const label = 'mainOnly'
-  if (loadModules(given.theory.file, theoriesFolder()).module.commands.some(command => command.label === label)) return label
-  throw new InputError(
-    `${name} has no command named ${label}, so --main-only can't tell its main constraints: choose a command with --run`,
-  )
 }
 
 /** What stands in a line behind the id. */
@@ -147,14 +135,6 @@ function waitForAcknowledgement(sent: number): void {
     if (((sent - now) | 0) < mostUnderWay) return
     Atomics.wait(acknowledged, 0, now)
   }
-}
-
-/** Together with a number it names an instance: what was chosen beside the theory is part of it. */
-function idOf({ run, scope, where = [] }: Choice): string {
-  const parts = [run ?? null, scope ?? null, ...where]
-  if (parts.every(part => part === null)) return name
-  const hash = createHash('sha256').update(JSON.stringify(parts))
-  return `${name}@${hash.digest('hex').slice(0, 6)}`
 }
 
 function whyNothing(space: Space): string {

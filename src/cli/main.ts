@@ -9,6 +9,7 @@ import { type ExitCode, exitCode, InputError } from '../model/index.js'
 import { applyCommand } from './apply-options.js'
 import { checkCommand } from './check-options.js'
 import { generateCommand } from './generate-options.js'
+import { huntCommand } from './hunt-options.js'
 import { impactCommand } from './impact-options.js'
 
 process.stdout.on('error', error => {
@@ -42,6 +43,9 @@ async function main(args: readonly string[]): Promise<ExitCode> {
   })
   applyCommand(assay, async options => {
     code = await (await import('./apply.js')).apply(options)
+  })
+  huntCommand(assay, async options => {
+    code = await (await import('./hunt.js')).hunt(options)
   })
   assay
     .command('engines')

@@ -5,6 +5,7 @@
 import type { Answer, Attempt, Parameter, Program } from '../model/index.js'
 import type { Say } from '../workers/busy.js'
 import type { Jdk } from '../workers/jdk.js'
+import type { Doing } from '../workers/pool.js'
 import type { Command } from '../workers/worker.js'
 
 export interface Manifest {
@@ -33,6 +34,8 @@ export interface Engine extends AsyncDisposable {
   readonly manifest: Manifest
   /** A small program or a whole project; one attempt at it may take so long. */
   open(program: Program, limits?: { readonly deadlineMs: number }): Promise<Session>
+  /** What each of its processes is at. */
+  doing(): readonly Doing[]
 }
 
 export interface Session extends AsyncDisposable {

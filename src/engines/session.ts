@@ -25,6 +25,8 @@ export interface EngineOptions {
   /** Attempts that a worker gets before another takes its place. */
   readonly recycleAfter?: number
   readonly memoryMb?: number
+  /** Whether workers start before they are needed; they do unless it is said otherwise. */
+  readonly warm?: boolean
   readonly onProgress?: Say
 }
 
@@ -43,7 +45,7 @@ export function openEngine(release: EngineRelease, options: EngineOptions): Engi
     batch,
     window,
   })
-  pool.warm(jobs)
+  if (options.warm ?? true) pool.warm(jobs)
   const { manifest } = release
   return {
     manifest,
@@ -51,6 +53,7 @@ export function openEngine(release: EngineRelease, options: EngineOptions): Engi
       const ask = (attempt: Attempt) => pool.ask({ ...attempt, files, mode, classpath }, { deadlineMs })
       return newSession(manifest, files, jobs * window, ask)
     },
+    doing: () => pool.doing(),
     [Symbol.asyncDispose]: () => pool[Symbol.asyncDispose](),
   }
 }
@@ -60,7 +63,8 @@ const startMs = 60_000
 /** The first attempt of a worker pays for much that the later ones find done. */
 const leastDeadlineMs = 20_000
 const memoryMb = 400
-const recycleAfter = 50_000
+/** Seldom: it does not grow, and a new process needs tens of thousands of attempts to become as fast as the old one. */
+const recycleAfter = 250_000
 /** Programs travel in a line. */
 const maxLineBytes = 256 << 20
 const batch = 8

@@ -2,7 +2,7 @@
  * What the oracle wants of a language: compile both versions, compare them by running them, and show a difference again
  * in another process. Facts come back, no verdicts; those are the oracle's.
  */
-import type { Diagnostic, ImpactCounts, ImpactResult, Strategy, Versions, Witness } from '../model/index.js'
+import type { Diagnostic, ImpactCounts, ImpactResult, Strategy, Structure, Versions, Witness } from '../model/index.js'
 import type { ProcessId } from '../workers/worker.js'
 
 export interface Language extends AsyncDisposable {
@@ -27,6 +27,8 @@ export interface Settings {
   readonly allowIo: boolean
   /** How many candidates to look for at most. */
   readonly witnesses: number
+  /** Also tell how the declarations differ. */
+  readonly structure?: boolean
 }
 
 /** A worker's answer; or there is none, because the task hung or killed its worker more than once. */
@@ -49,6 +51,8 @@ export interface Compilation {
 export interface Comparison extends Compilation {
   /** Absent if that one did not compile both versions. */
   readonly run?: Run
+  /** Where there is a run and it was asked for. */
+  readonly structure?: Structure
 }
 
 /** Counts of one comparison. `inOne`: cut off in one version only. */

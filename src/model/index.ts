@@ -1,3 +1,4 @@
+export type * from './campaign.js'
 export type * from './check.js'
 export type * from './engines.js'
 export { type ExitCode, exitCode } from './exit-code.js'

@@ -13,17 +13,18 @@ import type {
   Verification,
   WitnessTest,
 } from '../languages/language.js'
-import type { CheckResult, Diagnostic, Evidence, UnknownReason, Verdict, Versions, Witness } from '../model/index.js'
+import type { CheckResult, Diagnostic, Evidence, Structure, UnknownReason, Verdict, Versions, Witness } from '../model/index.js'
 import type { ProcessId } from '../workers/worker.js'
 
 export interface CheckOptions extends Omit<Settings, 'witnesses'> {
   readonly witnesses: 'smallest' | 'all'
 }
 
-/** The result, and a test for each witness in it. */
+/** The result, a test for each witness in it, and how the declarations differ, if that was asked for and both versions compile. */
 export interface Checked {
   readonly result: CheckResult
   readonly tests: readonly WitnessTest[]
+  readonly structure?: Structure
 }
 
 /** How many differences are tried before one that does not show again is held to be flaky. */
@@ -34,18 +35,19 @@ export async function check(versions: Versions, language: Language, options: Che
   const { witnesses, ...rest } = options
   const settings: Settings = { ...rest, witnesses: candidates[witnesses] }
   const comparison = await language.compare(versions, settings)
-  const { verdict, tests = [], run } = await judge()
+  const { verdict, tests = [], run, structure } = await judge()
   const facts = run === undefined ? {} : { impact: run.impact, evidence: weigh(run, options.seed, language.platform) }
-  return { result: { verdict, ...facts, time: { totalMs: Math.round(performance.now() - started) } }, tests }
+  const result = { verdict, ...facts, time: { totalMs: Math.round(performance.now() - started) } }
+  return structure === undefined ? { result, tests } : { result, tests, structure }
 
   async function judge(): Promise<Judgement> {
     if (comparison.kind !== 'answered') return unanswered(comparison)
     const uncompiled = judgeCompilation(comparison.value.compiled, comparison.value.compiledToRun)
     if (uncompiled !== undefined) return { verdict: uncompiled }
-    const { run } = comparison.value
+    const { run, structure } = comparison.value
     if (run === undefined) throw new Error('both versions compile, and yet nothing was run')
     const shown = await verifyAll(run.candidates, comparison.by)
-    return { ...judgeRun(run, shown, witnesses), run }
+    return { ...judgeRun(run, shown, witnesses), run, ...(structure === undefined ? {} : { structure }) }
   }
 
   async function verifyAll(found: readonly Candidate[], by: ProcessId): Promise<readonly Answered<Verification>[]> {
@@ -64,6 +66,7 @@ interface Judgement {
   readonly verdict: Verdict
   readonly tests?: readonly WitnessTest[]
   readonly run?: Run
+  readonly structure?: Structure
 }
 
 /** Both compilers must agree; the messages are those of the first, which people know. */

@@ -41,13 +41,19 @@ function readMarksFile(file: string): Program['marks'] {
 }
 
 function parse(text: string, where: string): Program {
-  const { files, marks } = shaped(
+  const { files, marks } = parseProgram(text, where)
+  return { files, marks }
+}
+
+/** JSON as `assay generate` prints it. */
+export function parseProgram(text: string, where: string): Program & { readonly id?: string | undefined } {
+  const { id, files, marks } = shaped(
     programSchema,
     json(text, where),
     where,
     '{"files":{path:text},"marks":{name:{"file","start","end"}}}',
   )
-  return checked({ files, marks }, where)
+  return { ...checked({ files, marks }, where), ...(id === undefined ? {} : { id }) }
 }
 
 function json(text: string, where: string): unknown {

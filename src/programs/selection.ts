@@ -20,7 +20,7 @@ export interface Numbered {
 }
 
 /** Closer together than this on average, it is faster to walk past what is not wanted than to make each one by itself. */
-const close = 8n
+export const close = 64n
 
 export function* selected(space: Space, { from, to, every, sample, limit }: Selection): Generator<Numbered> {
   const all = { from, ...(to === undefined ? {} : { to }), every }

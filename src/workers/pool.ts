@@ -34,6 +34,14 @@ export interface PoolOptions {
   readonly maxLineBytes?: number
 }
 
+export interface Doing {
+  readonly pid: number | undefined
+  readonly state: 'starts' | 'works'
+  /** Tasks. */
+  readonly inHand: number
+  readonly done: number
+}
+
 /** How to start a process. The second attempt follows a start that failed, and may leave out what could be to blame. */
 export type Start = (attempt: number) => Command | Promise<Command>
 
@@ -75,6 +83,8 @@ export class Pool<T extends object & { readonly id?: never }, A> implements Asyn
   /** Processes whose command is being made. */
   #booting = 0
   #failedStarts = 0
+  /** One after the other, by somebody else. */
+  #killedStarts = 0
   #scheduled = false
   #closing: Promise<void> | undefined
   #allGone = () => {}
@@ -98,9 +108,19 @@ export class Pool<T extends object & { readonly id?: never }, A> implements Asyn
       const id = ++this.#lastTask
       const { deadlineMs = this.#options.deadlineMs, notBy } = options
       if (notBy !== undefined) this.#size = Math.max(this.#size, 2)
-      this.#queue.push({ id, text: withId(id, task), deadlineMs, notBy, strikes: 0, resolve, reject })
+      this.#queue.push({ id, text: withId(id, task), deadlineMs, notBy, strikes: 0, kills: 0, resolve, reject })
       this.#schedule()
     })
+  }
+
+  /** What each process is at, for people who look on. */
+  doing(): readonly Doing[] {
+    return [...this.#members].map(({ worker, state, given }) => ({
+      pid: worker.pid,
+      state: state === 'starting' ? 'starts' : 'works',
+      inHand: worker.inFlight.size,
+      done: given - worker.inFlight.size,
+    }))
   }
 
   [Symbol.asyncDispose](): Promise<void> {
@@ -257,6 +277,7 @@ export class Pool<T extends object & { readonly id?: never }, A> implements Asyn
 
   #welcome(member: Member<A>): void {
     this.#failedStarts = 0
+    this.#killedStarts = 0
     member.state = 'ready'
     if (member.heirOf !== undefined) this.#retire(member.heirOf)
     this.#schedule()
@@ -292,14 +313,20 @@ export class Pool<T extends object & { readonly id?: never }, A> implements Asyn
   }
 
   #strike(task: Pending<A>, end: End): void {
+    if (end.foreign && ++task.kills <= mostKills) {
+      this.#suspects.push(task)
+      return
+    }
     task.strikes++
     // The second time it ran alone, so what happened then is its own doing.
-    if (task.strikes === 2) task.resolve({ kind: end.kind === 'late' ? 'hung' : 'died', detail: end.detail })
+    if (task.strikes === 2 || task.kills > mostKills)
+      task.resolve({ kind: end.kind === 'late' ? 'hung' : 'died', detail: end.detail })
     else this.#suspects.push(task)
   }
 
   /** A start that fails is tried once more; it is no task's fault, so nobody gets a strike. */
   #startFailed(member: Member<A>, end: End): void {
+    if (end.foreign && ++this.#killedStarts <= mostKills) return
     this.#failedStarts = member.attempt
     if (member.attempt < 2) return
     this.#failedStarts = 0
@@ -321,12 +348,17 @@ export class Pool<T extends object & { readonly id?: never }, A> implements Asyn
   }
 }
 
+/** So often a process is killed by others before its task is held to be the reason: it may be what makes the machine run out of memory. */
+const mostKills = 5
+
 interface Pending<A> extends Outgoing {
   readonly deadlineMs: number
   readonly notBy: ProcessId | undefined
   readonly resolve: (reply: Reply<A>) => void
   readonly reject: (error: unknown) => void
   strikes: number
+  /** Times that somebody else ended the process that worked on it. */
+  kills: number
 }
 
 /** A process and what the pool knows of it. */

@@ -35,6 +35,8 @@ export type Answer<A, Task> =
 export interface End {
   readonly kind: 'late' | 'died'
   readonly detail: string
+  /** By `kill -9` that was not ours: of somebody, or of a machine without memory. */
+  readonly foreign?: true
 }
 
 export interface Events<A, Task> {
@@ -209,8 +211,9 @@ export class Worker<A, Task extends Outgoing> {
     running.delete(this)
     for (const pipe of this.#child.stdio ?? []) pipe?.destroy()
     const { kind, detail } = this.#cause ?? { kind: 'died', detail: how }
+    const isForeign = this.#cause === undefined && this.#child.signalCode === 'SIGKILL'
     const stderr = this.#stderr.oneLine()
-    this.#events.ended({ kind, detail: stderr === '' ? detail : `${detail}: ${stderr}` })
+    this.#events.ended({ kind, detail: stderr === '' ? detail : `${detail}: ${stderr}`, ...(isForeign ? { foreign: true } : {}) })
   }
 }
 

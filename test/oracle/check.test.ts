@@ -10,7 +10,7 @@ import type {
   Settings,
   Verification,
 } from '../../src/languages/language.js'
-import { asVersions, type Diagnostic, type Evidence, type Verdict, type Witness } from '../../src/model/index.js'
+import { asVersions, type Diagnostic, type Evidence, type Structure, type Verdict, type Witness } from '../../src/model/index.js'
 import { type Checked, type CheckOptions, check } from '../../src/oracle/check.js'
 import type { ProcessId } from '../../src/workers/worker.js'
 
@@ -24,6 +24,15 @@ const options: CheckOptions = {
   allowIo: false,
   witnesses: 'smallest',
 }
+
+test('how the declarations differ stands beside the result, if the language tells it', async () => {
+  const declared = { before: { A: [] }, after: { A: [] }, added: [], removed: [], modified: [], superclasses: {} }
+  const { structure, result, compared } = await judge({ structure: declared }, { ...options, structure: true })
+  expect(structure).toBe(declared)
+  expect(compared?.structure).toBe(true)
+  expect(result).not.toHaveProperty('structure')
+  expect(await judge({})).not.toHaveProperty('structure')
+})
 
 describe('compilation', () => {
   const [ok, bad, crash] = [compiles(), fails('javac'), fails('crash')]
@@ -255,6 +264,7 @@ interface Story {
   readonly compiled?: Both<Compiled>
   readonly second?: Both<Compiled>
   readonly run?: Partial<Run>
+  readonly structure?: Structure
   readonly compareAnswer?: Answered<Comparison>
   /** One for each candidate, in order. */
   readonly verifications?: readonly Answered<Verification>[]
@@ -301,7 +311,8 @@ function fake(story: Story, asked: Asked = { verified: [] }): Language {
     platform: 'fake 1.0',
     async compare(_, settings) {
       asked.compared = settings
-      const opinions = { compiled, compiledToRun: second }
+      const { structure } = story
+      const opinions = { compiled, compiledToRun: second, ...(structure === undefined ? {} : { structure }) }
       return story.compareAnswer ?? { kind: 'answered', value: ran ? { ...opinions, run } : opinions, by: comparedBy }
     },
     async verify(_, settings, candidate, foundBy) {

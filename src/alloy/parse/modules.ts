@@ -18,6 +18,7 @@ export interface Loaded {
   readonly opens: readonly Opened[]
   /** One of Assay's own library modules. */
   readonly ours: boolean
+  readonly text: string
 }
 
 export interface Opened {
@@ -49,14 +50,15 @@ interface Under {
 function load(source: Source, under: Under): Loaded {
   const known = under.loaded.get(source.key)
   if (known !== undefined) return known
-  const module = parse(source.ours ? (library[source.key] ?? '') : readText(source.path), source.path)
+  const text = source.ours ? (library[source.key] ?? '') : readText(source.path)
+  const module = parse(text, source.path)
   const path = [...under.path, source]
   const opens = namedOpens(module).map((open): Opened => {
     const target = sourceOf(open, module, source, under.shared)
     if (path.some(({ key }) => key === target.key)) throw circular(open, [...path, target])
     return { open, target: load(target, { ...under, path }) }
   })
-  const loaded: Loaded = { module, opens, ours: source.ours }
+  const loaded: Loaded = { module, opens, ours: source.ours, text }
   under.loaded.set(source.key, loaded)
   return loaded
 }

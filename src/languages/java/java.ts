@@ -12,6 +12,7 @@ import { Pool, type Reply } from '../../workers/pool.js'
 import type { Command, ProcessId } from '../../workers/worker.js'
 import type { Answered, Both, Candidate, Compilation, Compiled, Language, Run, Settings, Verification } from '../language.js'
 import type { CompiledAnswer, VerifyAnswer } from './answers.js'
+import type { Hierarchy } from './impact/hierarchy.js'
 import type { Impact } from './impact/impact.js'
 import { type Load, oldestJdk, setUpJava, withoutArchive } from './jvm.js'
 
@@ -121,8 +122,12 @@ class Java implements Language {
     if (built.kind !== 'answered') return built
     const { classes, ...said } = built.value
     if (classes === undefined) return { ...built, value: said }
-    const run = await this.#run(versions, classes, settings)
-    return run.kind === 'answered' ? { ...run, value: { ...said, run: run.value } } : run
+    const { Hierarchy, structureOf } = await this.#analysis
+    const hierarchies = { before: new Hierarchy(classes.before), after: new Hierarchy(classes.after) }
+    const run = await this.#run(versions, classes, hierarchies, settings)
+    if (run.kind !== 'answered') return run
+    const structure = settings.structure ? { structure: structureOf(hierarchies.before, hierarchies.after) } : {}
+    return { ...run, value: { ...said, run: run.value, ...structure } }
   }
 
   async impact(versions: Versions): ReturnType<Language['impact']> {
@@ -173,9 +178,13 @@ class Java implements Language {
   }
 
   /** Only what the change can reach is tested, unless all is asked for, or nothing that both versions have is reached. */
-  async #run(versions: Versions, classes: Both<Classes>, settings: Settings): Promise<Answered<Run>> {
+  async #run(
+    versions: Versions,
+    classes: Both<Classes>,
+    hierarchies: Both<Hierarchy>,
+    settings: Settings,
+  ): Promise<Answered<Run>> {
     const [{ runAnswer }, analysis] = await Promise.all([this.#answers, this.#analysis])
-    const hierarchies = { before: new analysis.Hierarchy(classes.before), after: new analysis.Hierarchy(classes.after) }
     const impact = analysis.impactOf(hierarchies.before, hierarchies.after)
     const sameByteCode = isSame(classes)
     const scope = settings.strategy === 'all' ? undefined : scopeOf(impact)
@@ -194,7 +203,7 @@ class Java implements Language {
       const { uncovered, missed } = analysis.coverageOf(impact, hierarchies, { before: [], after: [] })
       return { kind: 'answered', value: { ...counts, ...nothingRan, uncovered, missed }, by: noProcess }
     }
-    const { strategy: _, ...rest } = settings
+    const { strategy: _, structure: __, ...rest } = settings
     const task = {
       kind: 'run',
       before: wire(versions.before, classes.before),

@@ -23,7 +23,7 @@ const misdeeds = {
   leak: () => {
     for (;;) kept.push(Buffer.alloc(16 << 20, 1))
   },
-  wait: ms => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, Number(ms)),
+  wait: ms => void Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, Number(ms)),
   escape: () => answered([], { '../escaped.txt': 'outside' }),
   lie: () => ({ kind: 'answered', messages: 'none' }),
 }

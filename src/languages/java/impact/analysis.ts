@@ -1,4 +1,5 @@
-/** The impact analysis as the rest of Assay uses it. */
+/** What class files say, the impact analysis before all, as the rest of Assay uses it. */
 export { coverageOf, marksOf } from './coverage.js'
 export { Hierarchy } from './hierarchy.js'
 export { impactOf, impactResult } from './impact.js'
+export { structureOf } from './structure.js'

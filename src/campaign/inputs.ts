@@ -1,0 +1,111 @@
+/** Requests from programs: those of a theory, each with a number, or somebody's own. */
+import { createHash } from 'node:crypto'
+import { type Choice, sampleNumbers } from '../alloy/space.js'
+import { type Generated, refactoring as inCatalogue } from '../languages/java/catalogue.js'
+import { printerOf } from '../languages/java/printer/printer.js'
+import { InputError, type Program, type Request } from '../model/index.js'
+import { type Constraints, openNamed, type TheoryFile } from '../programs/generated.js'
+import { close, selected } from '../programs/selection.js'
+import type { Input } from './input.js'
+
+/** Which programs of a theory. */
+export type Selecting =
+  | { readonly kind: 'sample'; readonly size: number; readonly seed: number }
+  | { readonly kind: 'every'; readonly nth: bigint }
+
+export interface Generating {
+  readonly theory: TheoryFile
+  readonly choice: Choice
+  readonly constraints: Constraints
+  readonly selecting: Selecting
+}
+
+export function generatedInput(refactoring: string, { theory, choice, constraints, selecting }: Generating): Input {
+  const asked = askedFor(refactoring)
+  const { name, hash, space } = openNamed(theory, choice, constraints)
+  const print = printerOf(space.vocabulary, theory.name)
+  const count = space.count()
+  const numbers = numbersOf(count, selecting)
+  const request = (n: number, number: bigint, program: Program) => requestFor(refactoring, asked, n, `${name}#${number}`, program)
+  return {
+    planned: { refactoring, source: name, hash, requests: numbers.size },
+    at: n => request(n, numbers.at(n), print(space.at(numbers.at(n)))),
+    *requests(from) {
+      if (from >= numbers.size) return
+      let n = from
+      if (numbers.every !== undefined) {
+        for (const { number, instance } of selected(space, { from: numbers.at(from), every: numbers.every }))
+          yield request(n++, number, print(instance))
+      } else if (BigInt(numbers.size) * close < count) {
+        for (; n < numbers.size; n++) yield request(n, numbers.at(n), print(space.at(numbers.at(n))))
+      } else {
+        for (const { number, instance } of selected(space, { from: numbers.at(from), every: 1n })) {
+          if (number === numbers.at(n)) yield request(n++, number, print(instance))
+          if (n === numbers.size) return
+        }
+      }
+    },
+  }
+}
+
+interface Numbers {
+  readonly size: number
+  /** The number of the n-th program. */
+  at(n: number): bigint
+  /** Where they are all at the same distance. */
+  readonly every?: bigint
+}
+
+function numbersOf(count: bigint, selecting: Selecting): Numbers {
+  if (selecting.kind === 'every') {
+    const { nth } = selecting
+    return { size: small((count + nth - 1n) / nth), at: n => BigInt(n) * nth, every: nth }
+  }
+  if (BigInt(selecting.size) >= count) return { size: small(count), at: n => BigInt(n), every: 1n }
+  const chosen = sampleNumbers(count, selecting.size, selecting.seed)
+  return { size: chosen.length, at: n => chosen[n] ?? 0n }
+}
+
+function small(count: bigint): number {
+  if (count > BigInt(Number.MAX_SAFE_INTEGER))
+    throw new InputError(`there are ${count} programs: take a part of them with --sample or --skip`)
+  return Number(count)
+}
+
+/** Somebody's own programs, in the order in which they were given; those without the mark are not asked for. */
+export function ownInput(refactoring: string, programs: readonly { readonly id: string; readonly program: Program }[]): Input {
+  const asked = askedFor(refactoring)
+  const hash = createHash('sha256').update(JSON.stringify(programs)).digest('hex').slice(0, 16)
+  const at = (n: number): Request => {
+    const given = programs[n]
+    if (given === undefined) throw new RangeError(`there is no program ${n}`)
+    return requestFor(refactoring, asked, n, given.id, given.program)
+  }
+  return {
+    planned: { refactoring, source: 'programs', hash, requests: programs.length },
+    at,
+    *requests(from) {
+      for (let n = from; n < programs.length; n++) yield at(n)
+    },
+  }
+}
+
+function askedFor(refactoring: string): Generated {
+  const { generated } = inCatalogue(refactoring)
+  if (generated !== undefined) return generated
+  throw new InputError(`Assay does not know which parameters to give to ${refactoring} in a hunt`)
+}
+
+function requestFor(
+  refactoring: string,
+  { target: mark, values }: Generated,
+  n: number,
+  program: string,
+  given: Program,
+): Request {
+  const { files, marks } = given
+  const target = Object.hasOwn(marks, mark) ? marks[mark] : undefined
+  if (target === undefined)
+    throw new InputError(`${program} has no mark ${mark}: mark what is to be refactored, [|${mark}:name|]`)
+  return { refactoring, n, program, files, target, parameters: values }
+}

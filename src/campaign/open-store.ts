@@ -1,0 +1,72 @@
+/** A campaign in a file: SQLite in WAL mode, so that anybody can look into it with `sqlite3` while it is written. docs/campaigns.md has the tables. */
+import { existsSync } from 'node:fs'
+import { InputError, type Plan } from '../model/index.js'
+import { type Database, openDatabase } from './sqlite/driver.js'
+import { checkPath, openOwned } from './sqlite/owned.js'
+import { patiently } from './sqlite/patiently.js'
+import { planDifference } from './sqlite/plan-difference.js'
+import { countFlaky, type Page, type Place, pageOfFindings, readPlan, readRows } from './sqlite/read.js'
+import { migrations } from './sqlite/schema.js'
+import { sqliteStore } from './sqlite/sqlite-store.js'
+import { ageOf } from './sqlite/version.js'
+import type { Reader, Store } from './store.js'
+
+/** A new campaign, or one with the same plan that goes on; anything else is refused and left as it is. `steps` are for tests. */
+export async function openStore(file: string, plan: Plan, steps = migrations): Promise<Store> {
+  const owned = await openOwned(file, steps, db => create(db, plan))
+  try {
+    const difference = planDifference(await patiently(file, () => readPlan(file, owned.db)), plan)
+    if (difference !== undefined) {
+      throw new InputError(`${file} has another plan: ${difference}; give the same options, or name another file with --campaign`)
+    }
+    return await sqliteStore(owned, plan)
+  } catch (error) {
+    await owned[Symbol.asyncDispose]()
+    throw error
+  }
+}
+
+/** For whoever only looks, also while somebody writes. */
+export async function openReader(file: string, steps = migrations): Promise<Reader> {
+  if (!existsSync(file)) throw new InputError(`${file} does not exist: assay hunt --campaign ${file} makes it`)
+  checkPath(file)
+  const db = await patiently(file, () => openDatabase(file, 'read'))
+  try {
+    const age = await patiently(file, () => ageOf(file, db, steps))
+    if (age === 'empty') throw new InputError(`${file} is empty: assay hunt --campaign ${file} makes a campaign of it`)
+    if (age === 'older') await (await openOwned(file, steps, () => {}))[Symbol.asyncDispose]()
+    const plan = await patiently(file, () => readPlan(file, db))
+    return reader(file, db, plan)
+  } catch (error) {
+    db.close()
+    throw error
+  }
+}
+
+function create(db: Database, plan: Plan): void {
+  db.prepare('INSERT INTO campaign VALUES (1, ?)').run(JSON.stringify(plan))
+  const engine = db.prepare('INSERT INTO engine VALUES (?, ?)')
+  for (const [id, name] of plan.engines.entries()) engine.run(id, name)
+  const input = db.prepare('INSERT INTO input VALUES (?, ?, ?, ?, ?)')
+  for (const [id, { refactoring, source, hash, requests }] of plan.inputs.entries()) {
+    input.run(id, refactoring, source, hash, requests)
+  }
+}
+
+function reader(file: string, db: Database, plan: Plan): Reader {
+  const pageAfter = (place: Place) => patiently(file, () => pageOfFindings(db, place))
+  return {
+    plan,
+    rows: () => patiently(file, () => readRows(db)),
+    flaky: () => patiently(file, () => countFlaky(db)),
+    async *findings() {
+      let after: Place | undefined = [-1, -1, -1, -1]
+      while (after !== undefined) {
+        const page: Page = await pageAfter(after)
+        yield* page.findings
+        after = page.last
+      }
+    },
+    [Symbol.asyncDispose]: async () => db.close(),
+  }
+}

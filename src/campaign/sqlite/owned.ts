@@ -1,0 +1,78 @@
+/** A campaign's file, opened to write: ours alone and up to date, or refused and left as it is. */
+import { statSync } from 'node:fs'
+import { dirname, resolve } from 'node:path'
+import { InputError } from '../../model/index.js'
+import { type Database, openDatabase } from './driver.js'
+import { claim, type Owner } from './owner.js'
+import { patiently } from './patiently.js'
+import { ageOf, migrate } from './version.js'
+
+export interface Owned extends AsyncDisposable {
+  readonly file: string
+  readonly db: Database
+  readonly owner: Owner
+}
+
+/** `fill` makes a campaign of an empty file. */
+export async function openOwned(file: string, steps: readonly string[], fill: (db: Database) => void): Promise<Owned> {
+  checkPath(file)
+  const db = await patiently(file, () => openDatabase(file, 'write'))
+  try {
+    // Looked at before anything is written.
+    await patiently(file, () => ageOf(file, db, steps))
+    // What is written is there after a pulled plug; and a log that grew while somebody looked for long shrinks again.
+    const pragmas = 'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA journal_size_limit = 67108864'
+    await patiently(file, () => db.exec(pragmas))
+    const owner = await claim(file, db, () => {
+      // Once more, as somebody else may have been faster.
+      const age = ageOf(file, db, steps)
+      if (age !== 'current') migrate(db, steps)
+      if (age === 'empty') fill(db)
+    })
+    return { file, db, owner, [Symbol.asyncDispose]: () => close(db, owner) }
+  } catch (error) {
+    db.close()
+    throw error
+  }
+}
+
+/** A campaign at rest is one file, which can be copied and read anywhere; if others look at it just now, at least all is in that file. */
+async function close(db: Database, owner: Owner): Promise<void> {
+  await owner[Symbol.asyncDispose]()
+  for (const tidy of ['PRAGMA journal_mode = DELETE', 'PRAGMA wal_checkpoint(TRUNCATE)']) {
+    try {
+      db.exec(tidy)
+      break
+    } catch {
+      // What is written stays written, in one file or in two.
+    }
+  }
+  db.close()
+}
+
+/** SQLite takes anything shorter for an empty file, and would write over it. */
+const smallestDatabase = 512
+
+/** What SQLite would only call "unable to open". The file is not opened here: closing it again would undo SQLite's own locks of it. */
+export function checkPath(file: string): void {
+  const folder = dirname(resolve(file))
+  try {
+    const above = statSync(folder, { throwIfNoEntry: false })
+    if (above === undefined) throw new InputError(`${folder} does not exist, so there can be no campaign in it: make it first`)
+    if (!above.isDirectory()) {
+      throw new InputError(`${folder} is no folder, so there can be no campaign in it: name another with --campaign`)
+    }
+    const path = statSync(file, { throwIfNoEntry: false })
+    if (path === undefined) return
+    if (!path.isFile())
+      throw new InputError(`${file} is ${path.isDirectory() ? 'a folder' : 'no file'}: name a file with --campaign`)
+    if (path.size > 0 && path.size < smallestDatabase) {
+      throw new InputError(`${file} is no campaign: name another file with --campaign`)
+    }
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error)) throw error
+    throw new InputError(
+      `${file} can't be opened (${error.code}): it or its folder is not yours; name another file with --campaign`,
+    )
+  }
+}

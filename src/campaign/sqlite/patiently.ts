@@ -1,0 +1,54 @@
+/**
+ * Work on a campaign's file as users meet it: what somebody else holds for a moment is waited for, without stopping the rest of Assay, and what the
+ * disk or the file doesn't allow is one line.
+ */
+import { setTimeout as sleep } from 'node:timers/promises'
+import { InputError } from '../../model/index.js'
+import { type Database, sqliteCode } from './driver.js'
+
+/** All or nothing; nobody else writes meanwhile. */
+export function transact<T>(file: string, db: Database, work: () => T): Promise<T> {
+  return patiently(file, () => {
+    db.exec('BEGIN IMMEDIATE')
+    try {
+      const result = work()
+      db.exec('COMMIT')
+      return result
+    } catch (error) {
+      // A full disk has made SQLite go back by itself.
+      if (db.isTransaction) db.exec('ROLLBACK')
+      throw error
+    }
+  })
+}
+
+/** `work` is tried again from its start while the file is locked, so it must leave nothing behind when it fails. */
+export async function patiently<T>(file: string, work: () => T | Promise<T>): Promise<T> {
+  for (const started = Date.now(); ; await sleep(50)) {
+    try {
+      return await work()
+    } catch (error) {
+      const why = sqliteCode(error)
+      if (why !== undefined && isLocked(why.code) && Date.now() - started < patienceMs) continue
+      throw why === undefined ? error : new InputError(`${file} ${said(error, why)}`, { cause: error })
+    }
+  }
+}
+
+const patienceMs = 3000
+const isLocked = (code: number) => code === 5 || code === 6
+
+/** Codes of sqlite3.h. What is no trouble of the file or the disk is a bug of Assay's and keeps its stack. */
+function said(error: unknown, { code, detail }: { readonly code: number; readonly detail: number }): string {
+  const text = error instanceof Error ? error.message : String(error)
+  if (isLocked(code)) return `is locked by another program, maybe sqlite3 with an open transaction: end that, and start again`
+  if (code === 8) return `can't be written: it or its folder is read-only; change that, or name another file with --campaign`
+  if (code === 13) return `can't be written: its disk is full; make room and start again, it goes on from what is there`
+  if (code === 10)
+    return `can't be read or written (${text}, ${detail}): its disk is full or broken; start again when it is not, it goes on from what is there`
+  if (code === 11) return `is damaged (${text}): put a copy of it back, or name another file with --campaign`
+  if (code === 26) return `is no campaign: name another file with --campaign`
+  if (code === 14 || code === 23)
+    return `can't be opened: its folder is read-only or not yours; change that, or name another file with --campaign`
+  throw error
+}

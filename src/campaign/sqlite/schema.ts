@@ -1,0 +1,45 @@
+/**
+ * The tables of a campaign; docs/campaigns.md explains them to readers. Engines and inputs have their places in the plan for numbers, everything else
+ * that is stored once has a hash of its content: nothing depends on the order in which things arrive.
+ */
+
+/** An entry brings a campaign from the version that is its place to the next one. What is here never changes; a new version is a new entry. */
+export const migrations: readonly string[] = [
+  `
+CREATE TABLE campaign (one INTEGER PRIMARY KEY CHECK (one = 1), plan TEXT NOT NULL);
+CREATE TABLE owner (one INTEGER PRIMARY KEY CHECK (one = 1), pid INTEGER NOT NULL, host TEXT NOT NULL, token TEXT NOT NULL, heartbeat INTEGER NOT NULL);
+CREATE TABLE engine (id INTEGER PRIMARY KEY, name TEXT NOT NULL);
+CREATE TABLE input (
+  id INTEGER PRIMARY KEY, refactoring TEXT NOT NULL, source TEXT NOT NULL, hash TEXT NOT NULL, requests INTEGER NOT NULL
+);
+
+CREATE TABLE asked (id INTEGER PRIMARY KEY, refactoring TEXT NOT NULL, parameters TEXT NOT NULL);
+CREATE TABLE disabled_key (id INTEGER, key TEXT, PRIMARY KEY (id, key)) WITHOUT ROWID;
+CREATE TABLE message (id INTEGER, key TEXT, severity TEXT, site TEXT, PRIMARY KEY (id, key, severity, site)) WITHOUT ROWID;
+CREATE TABLE crash (id INTEGER PRIMARY KEY, type TEXT NOT NULL, frame TEXT NOT NULL);
+
+CREATE TABLE request (engine INTEGER, input INTEGER, n INTEGER, program NOT NULL, PRIMARY KEY (engine, input, n)) WITHOUT ROWID;
+CREATE TABLE attempt (
+  engine INTEGER, input INTEGER, n INTEGER, attempt INTEGER,
+  asked INTEGER NOT NULL, result_of INTEGER, disabled INTEGER,
+  outcome TEXT NOT NULL, messages INTEGER, crash INTEGER, result INTEGER,
+  verdict TEXT, reason TEXT, sequences INTEGER, relevant INTEGER, differing INTEGER, covered INTEGER, grade TEXT,
+  PRIMARY KEY (engine, input, n, attempt)
+) WITHOUT ROWID;
+${['finding', 'flaky']
+  .map(
+    table => `CREATE TABLE ${table} (
+  engine INTEGER, input INTEGER, n INTEGER, place INTEGER,
+  id TEXT NOT NULL, kind TEXT NOT NULL, bug_kind TEXT NOT NULL, bug TEXT NOT NULL,
+  target TEXT NOT NULL, parameters TEXT NOT NULL, attempt TEXT NOT NULL, messages TEXT NOT NULL, cause TEXT NOT NULL,
+  before TEXT NOT NULL, after TEXT,
+  PRIMARY KEY (engine, input, n, place)
+) WITHOUT ROWID;`,
+  )
+  .join('\n')}
+CREATE TABLE time (
+  engine INTEGER, input INTEGER, n INTEGER, apply_us INTEGER NOT NULL, judge_us INTEGER NOT NULL, verify_us INTEGER NOT NULL,
+  PRIMARY KEY (engine, input, n)
+) WITHOUT ROWID;
+`,
+]

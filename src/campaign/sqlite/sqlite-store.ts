@@ -1,0 +1,76 @@
+/** `Store` on a campaign's file that is ours. */
+import type { Plan, Seen } from '../../model/index.js'
+import type { Store } from '../store.js'
+import { dictionary } from './dictionary.js'
+import type { Database } from './driver.js'
+import type { Owned } from './owned.js'
+import { patiently, transact } from './patiently.js'
+import { countDone, countFlaky, placesAgain, readRows } from './read.js'
+import { placeOf, writer } from './write.js'
+
+export async function sqliteStore(owned: Owned, plan: Plan): Promise<Store> {
+  const { file, db, owner } = owned
+  const names = dictionary(db)
+  const writeRows = writer(db, plan, names)
+  let done = await patiently(file, () => readDone(db, plan))
+  let last: Promise<unknown> = Promise.resolve()
+
+  async function write(seen: readonly Seen[]): Promise<void> {
+    try {
+      done = await transact(file, db, () => {
+        owner.check()
+        const after = advanced(done, seen)
+        for (const one of seen) writeRows(one)
+        return after
+      })
+    } catch (error) {
+      names.forget()
+      throw error
+    }
+  }
+
+  return {
+    plan,
+    done: async () => [...done.values()],
+    write(seen) {
+      const written = last.then(() => write(seen))
+      last = written.catch(() => {})
+      return written
+    },
+    again: (rerun, engine, refactoring) => patiently(file, () => placesAgain(db, rerun, ...placeOf(plan, engine, refactoring))),
+    rows: () => patiently(file, () => readRows(db)),
+    flaky: () => patiently(file, () => countFlaky(db)),
+    async [Symbol.asyncDispose]() {
+      await last
+      await owned[Symbol.asyncDispose]()
+    },
+  }
+}
+
+/** By engine and refactoring, in the order of the plan. */
+type DoneByName = ReadonlyMap<string, { readonly engine: string; readonly refactoring: string; readonly requests: number }>
+
+const nameOf = (engine: string, refactoring: string) => `${engine} ${refactoring}`
+
+function readDone(db: Database, plan: Plan): DoneByName {
+  const groups = plan.engines.flatMap(engine => plan.inputs.map(({ refactoring }) => ({ engine, refactoring })))
+  return new Map(
+    groups.map(({ engine, refactoring }) => {
+      const requests = countDone(db, ...placeOf(plan, engine, refactoring))
+      return [nameOf(engine, refactoring), { engine, refactoring, requests }]
+    }),
+  )
+}
+
+/** What is done is a prefix, or nobody could go on with it: who leaves one out has a bug. */
+function advanced(done: DoneByName, seen: readonly Seen[]): DoneByName {
+  const after = new Map(done)
+  for (const { engine, request } of seen) {
+    const { refactoring, n } = request
+    const requests = after.get(nameOf(engine, refactoring))?.requests
+    if (requests === undefined) throw new Error(`${refactoring} by ${engine} is not in the plan`)
+    if (n > requests) throw new Error(`request ${n} of ${refactoring} is not the next one, ${requests}`)
+    after.set(nameOf(engine, refactoring), { engine, refactoring, requests: Math.max(requests, n + 1) })
+  }
+  return after
+}

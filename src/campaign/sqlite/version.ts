@@ -1,0 +1,40 @@
+/** Whose file it is, and of which version: an empty one becomes a campaign, an older campaign is brought up to date, anything else is left alone. */
+import { InputError } from '../../model/index.js'
+import type { Database } from './driver.js'
+import { migrations } from './schema.js'
+import { views } from './views.js'
+
+/** `ASSY`. */
+const applicationId = 0x41535359
+
+export type Age = 'empty' | 'older' | 'current'
+
+/** Only reads; a file that is neither empty nor a campaign that this Assay understands is refused. */
+export function ageOf(file: string, db: Database, steps = migrations): Age {
+  const id = pragma(db, 'application_id')
+  const tables = db.prepare<{ n: number }>('SELECT count(*) AS n FROM sqlite_schema').get()?.n ?? 0
+  if (tables === 0 && (id === 0 || id === applicationId)) return 'empty'
+  if (id !== applicationId) {
+    throw new InputError(`${file} is a database of something else, and no campaign: name another file with --campaign`)
+  }
+  const version = pragma(db, 'user_version')
+  if (version > steps.length) {
+    throw new InputError(
+      `${file} is a campaign of a newer Assay (version ${version}, this one knows ${steps.length}): install that, or name another file with --campaign`,
+    )
+  }
+  return version === steps.length ? 'current' : 'older'
+}
+
+/** Inside a transaction: with it everything happens, or nothing. */
+export function migrate(db: Database, steps = migrations): void {
+  for (const step of steps.slice(pragma(db, 'user_version'))) db.exec(step)
+  const old = db.prepare<{ name: string }>(`SELECT name FROM sqlite_schema WHERE type = 'view'`).all()
+  for (const { name } of old) db.exec(`DROP VIEW "${name.replaceAll('"', '""')}"`)
+  for (const [name, select] of Object.entries(views)) db.exec(`CREATE VIEW ${name} AS${select}`)
+  db.exec(`PRAGMA application_id = ${applicationId}; PRAGMA user_version = ${steps.length}`)
+}
+
+function pragma(db: Database, name: string): number {
+  return Number(Object.values(db.prepare<Record<string, number>>(`PRAGMA ${name}`).get() ?? {})[0])
+}

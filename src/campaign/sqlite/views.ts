@@ -1,0 +1,83 @@
+/** What people ask of a campaign, as views with readable names: the tables of the papers, and the rows behind them. */
+
+const bugKinds = ['compile', 'behaviour', 'crash', 'refusal', 'transformation']
+
+const counts = [
+  ...['applied', 'rejected', 'crashed', 'hung', 'uncompilable', 'changed', 'preserved', 'unknown', 'findings'],
+  ...bugKinds.map(kind => `${kind}_bugs`),
+]
+
+/** Always those of this version: they are made anew when a campaign is upgraded. */
+export const views: Readonly<Record<string, string>> = {
+  /** The closing table of a hunt: a request counts as its first attempt came out. */
+  summary: `
+SELECT e.name AS engine, i.refactoring,
+  ifnull((SELECT max(n) + 1 FROM request r WHERE r.engine = e.id AND r.input = i.id), 0) AS programs,
+  ${counts.map(count => `ifnull(${count}, 0) AS ${count}`).join(', ')}, first_finding
+FROM engine e CROSS JOIN input i
+LEFT JOIN (
+  SELECT engine, input,
+    ${['applied', 'rejected', 'crashed', 'hung'].map(kind => `sum(outcome = '${kind}') AS ${kind}`).join(', ')},
+    ${['uncompilable', 'changed', 'preserved', 'unknown'].map(kind => `sum(verdict IS '${kind}') AS ${kind}`).join(', ')}
+  FROM attempt WHERE attempt = 0 GROUP BY engine, input
+) a ON a.engine = e.id AND a.input = i.id
+LEFT JOIN (
+  SELECT engine, input, count(*) AS findings, min(n) + 1 AS first_finding,
+    ${bugKinds.map(kind => `count(DISTINCT CASE bug_kind WHEN '${kind}' THEN bug END) AS ${kind}_bugs`).join(', ')}
+  FROM finding GROUP BY engine, input
+) f ON f.engine = e.id AND f.input = i.id
+ORDER BY e.id, i.id`,
+
+  /** How many requests a message has refused, at the severity from which the plan takes it for a refusal. */
+  rejections: `
+SELECT e.name AS engine, i.refactoring, m.key, m.severity, sum(a.requests) AS rejected
+FROM (SELECT engine, input, messages, count(*) AS requests FROM attempt WHERE attempt = 0 AND outcome = 'rejected' GROUP BY 1, 2, 3) a
+JOIN (SELECT DISTINCT id, key, severity FROM message) m ON m.id = a.messages
+JOIN engine e ON e.id = a.engine JOIN input i ON i.id = a.input
+WHERE instr('info warning error fatal', m.severity)
+  >= instr('info warning error fatal', (SELECT json_extract(plan, '$.rejectAt') FROM campaign))
+GROUP BY a.engine, a.input, m.key, m.severity
+ORDER BY a.engine, a.input, rejected DESC, m.key, m.severity`,
+
+  finding_kinds: `
+SELECT e.name AS engine, i.refactoring, kind, count(*) AS findings, count(DISTINCT bug) AS bugs, min(n) + 1 AS first_finding
+FROM finding f JOIN engine e ON e.id = f.engine JOIN input i ON i.id = f.input
+GROUP BY f.engine, f.input, kind
+ORDER BY f.engine, f.input, kind`,
+
+  /** In seconds of work, added up over all workers. */
+  times: `
+SELECT e.name AS engine, i.refactoring, count(*) AS requests,
+  sum(apply_us) / 1e6 AS apply_s, sum(judge_us) / 1e6 AS judge_s, sum(verify_us) / 1e6 AS verify_s,
+  sum(apply_us + judge_us + verify_us) / 1e6 AS total_s,
+  (SELECT sum(apply_us + judge_us + verify_us) / 1e6 FROM time u WHERE u.engine = t.engine AND u.input = t.input
+    AND n <= (SELECT min(n) FROM finding f WHERE f.engine = t.engine AND f.input = t.input)) AS first_finding_s
+FROM time t JOIN engine e ON e.id = t.engine JOIN input i ON i.id = t.input
+GROUP BY t.engine, t.input
+ORDER BY t.engine, t.input`,
+
+  attempts: `
+SELECT e.name AS engine, i.refactoring, a.n, ${program('r')} AS program, a.attempt, q.refactoring AS asked, q.parameters, a.result_of,
+  (SELECT group_concat(key, ' ') FROM disabled_key d WHERE d.id = a.disabled) AS disabled,
+  a.outcome, (SELECT group_concat(severity || ' ' || key, ', ') FROM message m WHERE m.id = a.messages) AS messages,
+  (SELECT type || ' at ' || frame FROM crash c WHERE c.id = a.crash) AS crash,
+  CASE WHEN a.result IS NOT NULL THEN printf('%012x', a.result) END AS result,
+  a.verdict, a.reason, a.sequences, a.relevant, a.differing, a.covered, a.grade
+FROM attempt a JOIN request r ON r.engine = a.engine AND r.input = a.input AND r.n = a.n
+JOIN engine e ON e.id = a.engine JOIN input i ON i.id = a.input JOIN asked q ON q.id = a.asked`,
+
+  ...Object.fromEntries(['finding', 'flaky'].map(table => [table === 'flaky' ? 'flaky_findings' : 'findings', findings(table)])),
+}
+
+/** A program of the campaign's own source is stored as its number. */
+export function program(request: string): string {
+  return `CASE typeof(${request}.program) WHEN 'integer' THEN i.source || '#' || ${request}.program ELSE ${request}.program END`
+}
+
+function findings(table: string): string {
+  return `
+SELECT f.id, e.name AS engine, i.refactoring, f.n, ${program('r')} AS program, f.kind, f.bug_kind, f.bug, f.before, f.after, f.messages, f.cause
+FROM ${table} f JOIN request r ON r.engine = f.engine AND r.input = f.input AND r.n = f.n
+JOIN engine e ON e.id = f.engine JOIN input i ON i.id = f.input
+ORDER BY f.engine, f.input, f.n, f.place`
+}

@@ -1,0 +1,162 @@
+/** The options of `assay hunt`, and what is wrong with the ones that were given. */
+import { availableParallelism } from 'node:os'
+import { type Command, InvalidArgumentError, Option } from 'commander'
+import type { Rerun } from '../campaign/store.js'
+import { InputError, type Severity, severities } from '../model/index.js'
+import { duration, whole, wholeOfAnySize } from './arguments.js'
+
+export interface HuntOptions {
+  /** None: the best that runs here. */
+  readonly engines: readonly string[]
+  /** None: all that have a theory and that an engine can do. */
+  readonly refactorings: readonly string[]
+  readonly programs: FromTheories | { readonly from: 'own'; readonly path: string }
+  readonly seed: number
+  readonly sequences: number
+  readonly rejectAt: Exclude<Severity, 'info'>
+  readonly campaign: string
+  readonly limit?: number
+  readonly forMs?: number
+  readonly until: 'end' | 'first finding'
+  readonly jobs: number
+  readonly rerun?: Rerun
+  readonly output: 'json' | 'text'
+  readonly progress: 'shown' | 'quiet'
+}
+
+export interface FromTheories {
+  readonly from: 'theories'
+  /** Instead of the shipped ones. */
+  readonly theory?: string
+  readonly scope?: string
+  readonly where: readonly string[]
+  readonly constraints: 'all' | 'main'
+  readonly selecting: { readonly kind: 'sample'; readonly size: number } | { readonly kind: 'every'; readonly nth: bigint }
+}
+
+/** What commander makes of the command line. */
+interface Given {
+  readonly engine: readonly string[]
+  readonly refactoring: readonly string[]
+  readonly technique: readonly string[]
+  readonly theory?: string
+  readonly scope?: string
+  readonly where: readonly string[]
+  readonly mainOnly?: true
+  readonly programs?: string
+  readonly sample?: number
+  readonly skip?: bigint
+  readonly all?: true
+  readonly limit?: number
+  readonly for?: number
+  readonly first?: true
+  readonly seed: number
+  readonly sequences: number
+  readonly rejectAt: HuntOptions['rejectAt']
+  readonly jobs: number
+  readonly campaign: string
+  readonly rerun?: Rerun
+  readonly json?: true
+  readonly quiet?: true
+}
+
+const defaultSample = 200
+
+export function huntCommand(assay: Command, run: (options: HuntOptions) => Promise<void>): void {
+  assay
+    .command('hunt')
+    .description('find the bugs of a refactoring engine: many programs, each refactored by it, each result judged')
+    .addOption(repeatable('--engine <name>', 'who is tested: eclipse, eclipse@4.34', 'the best that runs here'))
+    .addOption(repeatable('--refactoring <name>', 'what it is asked for', 'all that have a theory'))
+    .addOption(repeatable('--technique <name>', 'how bugs are found', 'weak'))
+    .option('--theory <file>', 'the programs of this theory, a name or an .als file, instead of those that come with Assay')
+    .option('--scope <scope>', "instead of the scope of the theory's command")
+    .addOption(repeatable('--where <formula>', 'a constraint that must hold too', 'none'))
+    .option('--main-only', 'only the main constraints of the theories, not the additional ones')
+    .option('--programs <path>', 'own programs with marks: a folder of folders, or a file with a JSON program on each line')
+    .option('--sample <n>', `a uniform sample of that many for each refactoring (default: ${defaultSample})`, whole(1))
+    .option('--skip <n>', 'every n-th program instead', wholeOfAnySize(1n))
+    .option('--all', 'all programs instead')
+    .option('--limit <n>', 'only that many requests now; the same command goes on', whole(0))
+    .option('--for <duration>', 'begin nothing more after that time (500ms, 2s, 3m); the same command goes on', duration)
+    .option('--first', 'end a refactoring at its first finding')
+    .option('--seed <n>', 'decides the sample and the tests', whole(0), 1)
+    .option('--sequences <n>', 'how many sequences of calls a result is tested with at most', whole(1), 2000)
+    .addOption(
+      new Option('--reject-at <severity>', 'from which severity on a message of the engine is a rejection')
+        .choices(severities.slice(1))
+        .default('warning'),
+    )
+    .option('--jobs <n>', 'processes of an engine at once', whole(1), availableParallelism())
+    .option('--campaign <file>', 'where everything is kept; what is there goes on', 'assay.db')
+    .addOption(
+      new Option(
+        '--rerun <which>',
+        'make these requests again: crashed, hung and unknown ones; those with findings; all',
+      ).choices(['failed', 'findings', 'all']),
+    )
+    .option('--json', 'standard output is one JSON document')
+    .option('--quiet', 'no progress on standard error')
+    .action(async (given: Given) => run(read(given)))
+}
+
+function repeatable(flags: string, description: string, otherwise: string): Option {
+  return new Option(flags, `${description} (may be repeated)`)
+    .argParser((text: string, before: readonly string[]) => {
+      if (before.includes(text)) throw new InvalidArgumentError('It is given twice')
+      return [...before, text]
+    })
+    .default([], otherwise)
+}
+
+function read(given: Given): HuntOptions {
+  const { limit, rerun } = given
+  const other = given.technique.find(name => name !== 'weak')
+  if (other !== undefined) {
+    const isPlanned = ['disabling', 'differential'].includes(other)
+    throw new InputError(`--technique ${other} ${isPlanned ? 'is not there yet: only weak is' : 'is none: there is weak'}`)
+  }
+  return {
+    engines: given.engine,
+    refactorings: given.refactoring,
+    programs: programsOf(given),
+    seed: given.seed,
+    sequences: given.sequences,
+    rejectAt: given.rejectAt,
+    campaign: given.campaign,
+    ...(limit === undefined ? {} : { limit }),
+    ...(given.for === undefined ? {} : { forMs: given.for }),
+    until: given.first ? 'first finding' : 'end',
+    jobs: given.jobs,
+    ...(rerun === undefined ? {} : { rerun }),
+    output: given.json ? 'json' : 'text',
+    progress: given.quiet ? 'quiet' : 'shown',
+  }
+}
+
+function programsOf(given: Given): HuntOptions['programs'] {
+  const { theory, scope, where, programs, sample, skip, all } = given
+  if (programs !== undefined) {
+    const others = { theory, scope, where: where[0], mainOnly: given.mainOnly, sample, skip, all }
+    const other = Object.entries(others).find(([, value]) => value !== undefined)
+    if (other !== undefined)
+      throw new InputError(
+        `give --programs or --${other[0].replace('mainOnly', 'main-only')}, not both: own programs are taken all`,
+      )
+    if (given.refactoring.length === 0) throw new InputError('say with --refactoring what is to be done with --programs')
+    return { from: 'own', path: programs }
+  }
+  if ([sample, skip, all].filter(value => value !== undefined).length > 1)
+    throw new InputError('give one of --sample, --skip and --all')
+  if (theory !== undefined && given.refactoring.length === 0)
+    throw new InputError('say with --refactoring what is to be done in the programs of --theory')
+  const nth = all ? 1n : skip
+  return {
+    from: 'theories',
+    ...(theory === undefined ? {} : { theory }),
+    ...(scope === undefined ? {} : { scope }),
+    where,
+    constraints: given.mainOnly ? 'main' : 'all',
+    selecting: nth === undefined ? { kind: 'sample', size: sample ?? defaultSample } : { kind: 'every', nth },
+  }
+}

@@ -1,0 +1,170 @@
+/**
+ * Campaigns: many requests with one plan. What is asked, what came of it, and what of that is worth showing to somebody. Everything here but the
+ * times is the same whenever the same plan is carried out.
+ */
+import { z } from 'zod'
+import type { Evidence, Verdict } from './check.js'
+import type { Files, Mark } from './program.js'
+import type { Attempt, Crash, Message, Outcome } from './refactoring.js'
+import { severities } from './severity.js'
+
+export const techniqueNames = ['weak'] as const
+
+/** Where the requests of one refactoring come from, and how many there are. */
+const input = z.readonly(
+  z.strictObject({
+    refactoring: z.string(),
+    /** What a program's number is put behind to name it: `java/pull-up-method`, `java/pull-up-method@1f3c9a`, `programs`. */
+    source: z.string(),
+    /** Of all that decides which programs those are: the theory with its modules, or the programs themselves. */
+    hash: z.string(),
+    requests: z.int().min(0),
+  }),
+)
+
+/** What decides all rows of a campaign. Two campaigns with equal plans have equal rows. */
+export const plan = z.readonly(
+  z.strictObject({
+    /** `eclipse@4.41`. */
+    engines: z.readonly(z.array(z.string()).min(1)),
+    techniques: z.readonly(z.array(z.enum(techniqueNames)).min(1)),
+    inputs: z.readonly(z.array(input).min(1)),
+    /** In the words of the command line, for people: `--sample 200 --seed 1`. */
+    selection: z.string(),
+    seed: z.int(),
+    sequences: z.int(),
+    rejectAt: z.enum(severities),
+    /** That engines and programs run on. */
+    jdk: z.string(),
+  }),
+)
+
+export type TechniqueName = (typeof techniqueNames)[number]
+export type PlannedInput = z.infer<typeof input>
+export type Plan = z.infer<typeof plan>
+
+/** One refactoring in one program: what a user would ask of any engine. */
+export interface Request {
+  readonly refactoring: string
+  /** Its place among the requests of its refactoring, from 0. */
+  readonly n: number
+  /** `java/pull-up-method#1234`. */
+  readonly program: string
+  readonly files: Files
+  readonly target: Mark
+  readonly parameters: Readonly<Record<string, string>>
+}
+
+/** Elements with their modifiers: `p.A#f` to `['private', 'static']`. */
+export type Declared = Readonly<Record<string, readonly string[]>>
+
+/** The declarations of two versions and how they differ. An element is `p.A`, `p.A#f` or `p.A#m(int)`. */
+export interface Structure {
+  readonly before: Declared
+  readonly after: Declared
+  readonly added: readonly string[]
+  readonly removed: readonly string[]
+  /** In both, with other modifiers: `['private', 'static']`. */
+  readonly modified: readonly {
+    readonly element: string
+    readonly before: readonly string[]
+    readonly after: readonly string[]
+  }[]
+  /** Of every class of the version before that has one in the program: `p.B` to `p.A`. */
+  readonly superclasses: Readonly<Record<string, string>>
+}
+
+/** An attempt of a technique: at the request's own program, or at what an earlier attempt has made of it. */
+export interface TechniqueAttempt extends Attempt {
+  /** The number of the attempt whose result is to be worked on. */
+  readonly resultOf?: number
+}
+
+/** What came of an attempt: the engine's part, and the oracle's where the technique wants it. */
+export interface Judged {
+  readonly attempt: TechniqueAttempt
+  readonly outcome: Outcome
+  readonly verdict?: Verdict
+  readonly evidence?: Evidence
+  readonly structure?: Structure
+}
+
+export const findingKinds = ['uncompilable', 'changed', 'crashed', 'hung', 'transformation'] as const
+
+/** Why it is one. */
+export type Cause =
+  | { readonly kind: 'uncompilable' | 'changed'; readonly verdict: Verdict }
+  | { readonly kind: 'crashed'; readonly error: Crash }
+  | { readonly kind: 'hung' }
+  /** It did something else than asked: the rule that it broke, and how, for people. */
+  | { readonly kind: 'transformation'; readonly rule: string; readonly text: string }
+
+export interface Finding {
+  /** A hash of what it is: the same in every campaign. */
+  readonly id: string
+  readonly engine: string
+  readonly request: Request
+  /** With what was switched off. */
+  readonly attempt: TechniqueAttempt
+  readonly messages: readonly Message[]
+  /** All files of the result, if there is one. */
+  readonly after?: Files
+  readonly cause: Cause
+}
+
+/** All that became of a request to an engine. */
+export interface Seen {
+  readonly engine: string
+  readonly request: Request
+  readonly log: readonly Judged[]
+  /** Seen again in fresh processes. */
+  readonly findings: readonly Finding[]
+  /** What was seen once and not again; kept apart. */
+  readonly flaky: readonly Finding[]
+  readonly time: { readonly applyMs: number; readonly judgeMs: number; readonly verifyMs: number }
+}
+
+/** A row of the closing table. */
+const huntRow = z.readonly(
+  z.strictObject({
+    engine: z.string(),
+    refactoring: z.string(),
+    programs: z.int(),
+    applied: z.int(),
+    rejected: z.int(),
+    crashed: z.int(),
+    hung: z.int(),
+    uncompilable: z.int(),
+    changed: z.int(),
+    preserved: z.int(),
+    unknown: z.int(),
+    findings: z.int(),
+    bugs: z.readonly(
+      z.strictObject({ compile: z.int(), behaviour: z.int(), crash: z.int(), refusal: z.int(), transformation: z.int() }),
+    ),
+    /** How many programs it took; absent if nothing was found. */
+    firstFinding: z.optional(z.readonly(z.strictObject({ programs: z.int() }))),
+  }),
+)
+
+/** What `assay hunt --json` says. */
+export const huntResult = z.readonly(
+  z.strictObject({
+    campaign: z.string(),
+    rows: z.readonly(z.array(huntRow)),
+    known: z.int(),
+    flaky: z.int(),
+    /** Whether something was cut short: `--for`, `--limit`, `--first`. */
+    truncated: z.optional(z.boolean()),
+    time: z.readonly(
+      z.strictObject({
+        totalMs: z.number(),
+        /** From the start to the first finding of an engine and a refactoring, where that was made now: `eclipse@4.41 pull-up-method`. */
+        firstFindingMs: z.readonly(z.record(z.string(), z.number())),
+      }),
+    ),
+  }),
+)
+
+export type HuntRow = z.infer<typeof huntRow>
+export type HuntResult = z.infer<typeof huntResult>

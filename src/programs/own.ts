@@ -1,0 +1,48 @@
+/** Somebody's own programs for a hunt: a folder with a program in each folder of it, or a file with a JSON program on each line. */
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { InputError, type Program } from '../model/index.js'
+import { readBytes, statsOf } from './folder.js'
+import { parseProgram, readProgram } from './program.js'
+
+export interface OwnProgram {
+  /** Its own, or the folder's name, or `file:line`. */
+  readonly id: string
+  readonly program: Program
+}
+
+export function readPrograms(path: string): readonly OwnProgram[] {
+  const stats = statsOf(path)
+  if (stats === undefined) throw new InputError(`${path} does not exist: give a folder of programs, or a file of JSON lines`)
+  const programs = stats.isDirectory() ? inFolder(path) : inFile(path)
+  if (programs.length === 0) throw new InputError(`${path} has no program`)
+  const ids = new Set<string>()
+  for (const { id } of programs) {
+    if (ids.has(id)) throw new InputError(`${path} has two programs named ${id}`)
+    ids.add(id)
+  }
+  return programs
+}
+
+function inFolder(path: string): readonly OwnProgram[] {
+  const names = readdirSync(path, { withFileTypes: true })
+    .filter(entry => entry.isDirectory() && !entry.name.startsWith('.'))
+    .map(({ name }) => name)
+  return names.sort(byNumber).map(name => ({ id: name, program: readProgram(join(path, name), 'marks') }))
+}
+
+/** `2` before `10`. */
+function byNumber(a: string, b: string): number {
+  return a.localeCompare(b, 'en', { numeric: true }) || (a < b ? -1 : 1)
+}
+
+function inFile(path: string): readonly OwnProgram[] {
+  return readBytes(path)
+    .toString('utf8')
+    .split('\n')
+    .flatMap((line, at): readonly OwnProgram[] => {
+      if (line.trim() === '') return []
+      const { id = `${path}:${at + 1}`, ...program } = parseProgram(line, `${path}:${at + 1}`)
+      return [{ id, program }]
+    })
+}

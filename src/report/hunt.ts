@@ -1,0 +1,79 @@
+/** The closing table of a hunt, for people: a row for each engine and refactoring, and what it comes to. */
+import type { HuntResult, HuntRow } from '../model/index.js'
+import { type Paint, painter, type Stream } from './paint.js'
+
+export function huntText({ campaign, rows, flaky, known, truncated, time }: HuntResult, stream: Stream): string {
+  const paint = painter(stream)
+  const engines = new Set(rows.map(({ engine }) => engine))
+  const columns = columnsFor(engines.size, time.firstFindingMs)
+  const cells = rows.map(row => columns.map(({ of }) => of(row)))
+  const total = columns.map(({ of, sum }) => (sum ? String(rows.reduce((all, row) => all + Number(of(row)), 0)) : ''))
+  total[0] = 'all'
+  const table = [columns.map(({ title }) => title), ...cells, total]
+  const widths = columns.map((_, at) => Math.max(...table.map(line => line[at]?.length ?? 0)))
+  const lines = table.map(line => written(line, widths, columns))
+  const [head = '', ...body] = lines
+  return `${[
+    paint('bold', head),
+    ...body.map((line, at) => (at < rows.length ? painted(line, rows[at], paint) : paint('bold', line))),
+    '',
+    ...closing(rows, flaky, known, truncated === true, time.totalMs),
+    `Everything is in ${campaign}.`,
+  ].join('\n')}\n`
+}
+
+interface Column {
+  readonly title: string
+  readonly of: (row: HuntRow) => string
+  readonly sum: boolean
+}
+
+function columnsFor(engines: number, firstFindingMs: HuntResult['time']['firstFindingMs']): readonly Column[] {
+  const counts = [
+    'programs',
+    'applied',
+    'rejected',
+    'crashed',
+    'hung',
+    'uncompilable',
+    'changed',
+    'preserved',
+    'unknown',
+    'findings',
+  ] as const
+  return [
+    { title: 'refactoring', of: row => row.refactoring, sum: false },
+    ...(engines > 1 ? [{ title: 'engine', of: (row: HuntRow) => row.engine, sum: false }] : []),
+    ...counts.map(name => ({ title: name, of: (row: HuntRow) => String(row[name]), sum: true })),
+    { title: 'first at', of: row => (row.firstFinding === undefined ? '-' : String(row.firstFinding.programs)), sum: false },
+    { title: 'after', of: row => secondsText(firstFindingMs[`${row.engine} ${row.refactoring}`]), sum: false },
+  ]
+}
+
+function secondsText(ms: number | undefined): string {
+  return ms === undefined ? '-' : `${(ms / 1000).toFixed(1)} s`
+}
+
+function written(line: readonly string[], widths: readonly number[], columns: readonly Column[]): string {
+  const isText = (at: number) => columns[at]?.title === 'refactoring' || columns[at]?.title === 'engine'
+  return line
+    .map((cell, at) => (isText(at) ? cell.padEnd(widths[at] ?? 0) : cell.padStart(widths[at] ?? 0)))
+    .join('  ')
+    .trimEnd()
+}
+
+function painted(line: string, row: HuntRow | undefined, paint: Paint): string {
+  return row !== undefined && row.findings > 0 ? paint('red', line) : line
+}
+
+function closing(rows: readonly HuntRow[], flaky: number, known: number, isCut: boolean, totalMs: number): readonly string[] {
+  const findings = rows.reduce((sum, row) => sum + row.findings, 0)
+  const programs = rows.reduce((sum, row) => sum + row.programs, 0)
+  const seconds = (totalMs / 1000).toFixed(1)
+  return [
+    `${findings} findings in ${programs} programs, ${seconds} s; each was seen again in fresh processes.`,
+    ...(known > 0 ? [`${known} of them are known.`] : []),
+    ...(flaky > 0 ? [`${flaky} more did not show again: they are kept apart as flaky.`] : []),
+    ...(isCut ? ['Not all of the plan is done: the same command goes on.'] : []),
+  ]
+}

@@ -1,0 +1,110 @@
+/** A small plan, things seen in it, and all that a campaign has stored: for the tests of the store. */
+import { openDatabase } from '../../src/campaign/sqlite/driver.js'
+import type { Cause, Finding, Judged, Message, Plan, Request, Seen } from '../../src/model/index.js'
+
+export const plan: Plan = {
+  engines: ['toy@1.0', 'toy@2.0'],
+  techniques: ['weak'],
+  inputs: ['rename-class', 'pull-up-method'].map(refactoring => ({
+    refactoring,
+    source: `java/${refactoring}`,
+    hash: '1f3c9a',
+    requests: 200,
+  })),
+  selection: '--sample 200 --seed 1',
+  seed: 1,
+  sequences: 2000,
+  rejectAt: 'warning',
+  jdk: '25.0.3',
+}
+
+export function request(n: number, refactoring = 'rename-class'): Request {
+  return {
+    refactoring,
+    n,
+    program: `java/${refactoring}#${n * 7}`,
+    files: { 'p/A.java': `class A { int m() { return ${n}; } }` },
+    target: { file: 'p/A.java', start: 6, end: 7 },
+    parameters: { newName: 'B' },
+  }
+}
+
+export type Came = Omit<Judged, 'attempt'>
+
+export const message = (key: string, severity: Message['severity'] = 'error'): Message => ({
+  severity,
+  key,
+  text: 'A has a name in it',
+  site: 'Checks.check',
+})
+export const rejected = (...keys: readonly string[]): Came => ({
+  outcome: { kind: 'rejected', messages: keys.map(key => message(key)) },
+})
+export const crashed = (frame: string): Came => ({
+  outcome: { kind: 'crashed', error: { type: 'NullPointerException', message: 'A', frames: [frame, 'Engine.run'] } },
+})
+export const applied = (verdict: NonNullable<Judged['verdict']>): Came => ({
+  outcome: { kind: 'applied', files: { 'p/B.java': 'class B {}' }, messages: [] },
+  verdict,
+})
+export const hung: Came = { outcome: { kind: 'hung' } }
+export const preserved = applied({ kind: 'preserved' })
+export const unknown = applied({ kind: 'unknown', reason: 'limit' })
+export const uncompilable = (...codes: readonly string[]): Came =>
+  applied({
+    kind: 'uncompilable',
+    diagnostics: codes.map(code => ({ code, message: 'no', file: 'p/B.java', line: 1, column: 1 })),
+  }) as Came
+
+/** A request whose first attempt came out so, and what is wrong with it. */
+export function seen(asked: Request, came: Came, more: Partial<Seen> & { readonly causes?: readonly Cause[] } = {}): Seen {
+  const { causes = [], ...rest } = more
+  const attempt = { refactoring: asked.refactoring, target: asked.target, parameters: asked.parameters, disabled: [] }
+  const engine = rest.engine ?? 'toy@1.0'
+  const findings = causes.map((cause, at): Finding => {
+    const after = came.outcome.kind === 'applied' ? { after: came.outcome.files } : {}
+    return { id: `f${asked.n}${at}`, engine, request: asked, attempt, messages: [], ...after, cause }
+  })
+  return {
+    engine,
+    request: asked,
+    log: [{ attempt, ...came }],
+    findings,
+    flaky: [],
+    time: { applyMs: 1.5, judgeMs: Math.random(), verifyMs: 0 },
+    ...rest,
+  }
+}
+
+/** The first ones of a refactoring, of every sort. */
+export function some(count: number, refactoring = 'rename-class', engine = 'toy@1.0'): readonly Seen[] {
+  const sorts = [preserved, rejected('shadows', 'hides'), unknown, rejected('hides'), crashed('Checks.check'), hung]
+  return Array.from({ length: count }, (_, n) => {
+    const came = sorts[n % sorts.length] ?? preserved
+    const causes: readonly Cause[] = came.outcome.kind === 'crashed' ? [{ kind: 'crashed', error: came.outcome.error }] : []
+    return seen(request(n, refactoring), came, { engine, causes })
+  })
+}
+
+/** Every row of every table but the times, by their keys. */
+export async function dump(file: string): Promise<Readonly<Record<string, readonly unknown[]>>> {
+  const db = await openDatabase(file, 'read')
+  try {
+    const tables = db
+      .prepare<{ name: string }>(`SELECT name FROM sqlite_schema WHERE type = 'table' AND name <> 'time' ORDER BY name`)
+      .all()
+    return Object.fromEntries(tables.map(({ name }) => [name, db.prepare(`SELECT * FROM ${name}`).all()]))
+  } finally {
+    db.close()
+  }
+}
+
+/** By another connection, as `sqlite3` would. */
+export async function sql(file: string, statements: string): Promise<void> {
+  const db = await openDatabase(file, 'write')
+  try {
+    db.exec(statements)
+  } finally {
+    db.close()
+  }
+}

@@ -1,0 +1,141 @@
+/** The command as a user has it: the real one for what is wrong with its options, with the toy engine for what it does. */
+import { spawn } from 'node:child_process'
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, test } from 'vitest'
+import { huntResult } from '../../src/model/campaign.js'
+import type { HuntResult } from '../../src/model/index.js'
+import { dump } from '../campaign/store-made.js'
+import { assay, folder, type Ran } from '../support/assay.js'
+
+const toyHunt = fileURLToPath(new URL('../support/toy-hunt.mjs', import.meta.url))
+
+function toy(args: readonly string[], cwd: string): Promise<Ran> {
+  const started = performance.now()
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [toyHunt, ...args], { cwd, stdio: ['ignore', 'pipe', 'pipe'] })
+    const [out, err]: [Buffer[], Buffer[]] = [[], []]
+    child.stdout.on('data', (chunk: Buffer) => out.push(chunk))
+    child.stderr.on('data', (chunk: Buffer) => err.push(chunk))
+    child.on('error', reject)
+    child.on('close', code =>
+      resolve({ code, stdout: String(Buffer.concat(out)), stderr: String(Buffer.concat(err)), ms: performance.now() - started }),
+    )
+  })
+}
+
+async function toyJson(args: readonly string[], cwd: string): Promise<HuntResult> {
+  const ran = await toy([...args, '--json'], cwd)
+  if (ran.stdout === '') throw new Error(ran.stderr)
+  return huntResult.parse(JSON.parse(ran.stdout))
+}
+
+const pullUp = ['--refactoring', 'pull-up-method']
+
+describe('a hunt', () => {
+  test('ends with a table, says where everything is, and exits with 1 because it found something', async () => {
+    const ran = await toy(['--sample', '30'], folder())
+    expect(ran.code).toBe(1)
+    expect(ran.stdout).toMatch(/^refactoring +programs +applied .*after\nrename-class +30 /)
+    expect(ran.stdout).toMatch(/\nall +120 /)
+    expect(ran.stdout).toMatch(
+      /\d+ findings in 120 programs, .* s; each was seen again in fresh processes.\nEverything is in assay.db.\n$/,
+    )
+  })
+
+  test('twice has the same rows, and says the same but for the time', async () => {
+    const root = folder()
+    const results = [
+      await toyJson(['--sample', '60', '--campaign', 'a.db'], root),
+      await toyJson(['--sample', '60', '--campaign', 'b.db'], root),
+    ]
+    const [a, b] = results.map(({ time: _, campaign: __, ...same }) => same)
+    expect(a).toEqual(b)
+    expect(await dump(join(root, 'a.db'))).toEqual(await dump(join(root, 'b.db')))
+  })
+
+  test('piece by piece has the rows of one at once', async () => {
+    const root = folder()
+    const first = await toyJson(['--sample', '120', ...pullUp, '--limit', '50', '--campaign', 'a.db'], root)
+    expect(first).toMatchObject({ truncated: true, rows: [{ programs: 50 }] })
+    const second = await toyJson(['--sample', '120', ...pullUp, '--campaign', 'a.db'], root)
+    expect(second.truncated).toBeUndefined()
+    expect(second.rows).toMatchObject([{ programs: 120 }])
+    await toyJson(['--sample', '120', ...pullUp, '--campaign', 'b.db'], root)
+    expect(await dump(join(root, 'a.db'))).toEqual(await dump(join(root, 'b.db')))
+  })
+
+  test('ends a refactoring at its first finding if it is told to, and says after how many programs that was', async () => {
+    const { rows } = await toyJson(['--sample', '200', ...pullUp, '--first'], folder())
+    expect(rows[0]?.findings).toBe(1)
+    expect(rows[0]?.firstFinding).toEqual({ programs: rows[0]?.programs })
+  })
+
+  test('makes findings again if it is told to, with the same rows', async () => {
+    const root = folder()
+    await toyJson(['--sample', '80', ...pullUp], root)
+    const before = await dump(join(root, 'assay.db'))
+    await toyJson(['--sample', '80', ...pullUp, '--rerun', 'findings'], root)
+    expect(await dump(join(root, 'assay.db'))).toEqual(before)
+  })
+
+  test('begins nothing more when its time is over, and keeps what it has', async () => {
+    const root = folder()
+    const { truncated, rows } = await toyJson(['--all', ...pullUp, '--for', '300ms'], root)
+    expect(truncated).toBe(true)
+    expect(rows[0]?.programs).toBeLessThan(8336)
+  })
+
+  test('takes own programs: folders with marks, or a JSON program on each line', async () => {
+    const text = (n: number) => `class B extends A {\n  int [|m${n}|]() { return ${n}; }\n}\n`
+    const own = folder({
+      'one/A.java': 'class A {\n}\n',
+      'one/B.java': text(1),
+      'two/A.java': 'class A {\n}\n',
+      'two/B.java': text(2),
+    })
+    const { rows } = await toyJson([...pullUp, '--programs', own], folder())
+    expect(rows).toMatchObject([{ refactoring: 'pull-up-method', programs: 2, applied: 2 }])
+    const generated = await assay(['generate', 'java/pull-up-method', '--sample', '7', '--quiet'])
+    const lines = folder()
+    writeFileSync(join(lines, 'own.ndjson'), generated.stdout)
+    expect((await toyJson([...pullUp, '--programs', 'own.ndjson'], lines)).rows).toMatchObject([{ programs: 7 }])
+  })
+
+  test('with another plan leaves a campaign as it is', async () => {
+    const root = folder()
+    await toyJson(['--sample', '10', ...pullUp], root)
+    const before = await dump(join(root, 'assay.db'))
+    const ran = await toy(['--sample', '11', ...pullUp], root)
+    expect(ran.stdout).toBe('')
+    expect(ran.stderr).toMatch(/has another plan: .*--sample 10 --seed 1/)
+    expect(await dump(join(root, 'assay.db'))).toEqual(before)
+  })
+})
+
+describe('a hunt refuses with one line', () => {
+  test.each<[string, readonly string[], RegExp]>([
+    ['an unknown engine', ['--engine', 'idea'], /there is no engine idea/],
+    ['an engine twice', ['--engine', 'eclipse', '--engine', 'eclipse'], /twice/],
+    ['a refactoring without a theory', ['--refactoring', 'pull-up-methods'], /did you mean pull-up-method/],
+    ['a technique that is not there yet', ['--technique', 'differential'], /differential is not there yet/],
+    ['two ways to choose', ['--all', '--sample', '3'], /one of --sample, --skip and --all/],
+    [
+      'own programs and a theory',
+      ['--programs', '.', '--theory', 'x.als', '--refactoring', 'rename-class'],
+      /--programs or --theory/,
+    ],
+    ['own programs without a refactoring', ['--programs', '.'], /--refactoring/],
+    ['own programs that are not there', ['--programs', 'nowhere', '--refactoring', 'rename-class'], /nowhere does not exist/],
+    ['a theory without a refactoring', ['--theory', 'x.als'], /--refactoring/],
+    ['a theory that is not there', ['--theory', 'x.als', '--refactoring', 'rename-class'], /x\.als/],
+    ['no jobs', ['--jobs', '0'], /--jobs/],
+    ['a campaign in a folder that is not there', ['--campaign', 'nowhere/a.db', '--refactoring', 'rename-class'], /nowhere/],
+  ])('%s', async (_, args, said) => {
+    const { code, stdout, stderr } = await assay(['hunt', ...args], { cwd: folder() })
+    expect({ code, stdout }).toEqual({ code: 2, stdout: '' })
+    expect(stderr).toMatch(said)
+    expect(stderr.trim().split('\n')).toHaveLength(1)
+  })
+})

@@ -1,0 +1,79 @@
+/**
+ * A hunt as a process of its own that can be killed: the real command on the real theories, with the toy engine and an oracle that
+ * judges by a hash of the result. `node toy-hunt.mjs OPTION…`.
+ */
+import { createHash } from 'node:crypto'
+import { fileURLToPath } from 'node:url'
+
+const built = new URL('../../dist/src/', import.meta.url)
+const { Command } = await import('commander')
+const { hunt } = await import(new URL('cli/hunt.js', built))
+const { huntCommand } = await import(new URL('cli/hunt-options.js', built))
+
+const parameters = name => (name === 'pull-up-method' ? [] : [{ name: 'newName', required: true }])
+const release = {
+  manifest: {
+    name: 'toy',
+    version: '2',
+    language: 'java',
+    refactorings: ['rename-class', 'rename-method', 'rename-field', 'pull-up-method'].map(name => ({
+      name,
+      parameters: parameters(name),
+    })),
+    switchable: true,
+    oldestJdk: 17,
+  },
+  missing: () => undefined,
+  command: async () => ({ command: process.execPath, args: [fileURLToPath(new URL('toy-engine/worker.mjs', import.meta.url))] }),
+}
+
+/** One in twenty does not compile, one in twenty behaves differently. */
+const language = () => ({
+  platform: 'toy',
+  async compare({ after }) {
+    const score = createHash('sha256').update(JSON.stringify(after)).digest()[0] % 20
+    const fails = {
+      kind: 'fails',
+      diagnostics: [{ code: 'toy', message: 'it does not compile', file: 'A.java', line: 1, column: 1 }],
+    }
+    const both = { before: { kind: 'compiles' }, after: score === 0 ? fails : { kind: 'compiles' } }
+    const value = { compiled: both, compiledToRun: both, ...(score === 0 ? {} : { run: run(score === 1 ? [{}] : []) }) }
+    return { kind: 'answered', value, by: 1 }
+  },
+  async verify() {
+    const witness = { calls: ['new p.A().m();'], observed: 'return', before: '1', after: '2' }
+    return { kind: 'answered', value: { kind: 'holds', witness }, by: 2 }
+  },
+  async [Symbol.asyncDispose]() {},
+})
+
+function run(candidates) {
+  const none = { flaky: 0, refused: 0, refusedInOne: 0, limited: 0, limitedInOne: 0 }
+  const impact = { changes: 1, impacted: 1, tested: 1 }
+  const counts = {
+    commonClasses: 1,
+    commonMethods: 1,
+    sequences: 1,
+    judged: 1,
+    relevant: 1,
+    differing: candidates.length,
+    impactedCovered: 1,
+  }
+  return {
+    sameByteCode: false,
+    impact,
+    ...counts,
+    ...none,
+    uncovered: [],
+    missed: false,
+    onlyThrew: [],
+    truncated: false,
+    candidates,
+  }
+}
+
+const command = new Command('toy').exitOverride()
+huntCommand(command, async options => {
+  process.exitCode = await hunt(options, { releases: [release], language })
+})
+await command.parseAsync(['hunt', ...process.argv.slice(2)], { from: 'user' })

@@ -1,0 +1,126 @@
+import { describe, expect, test } from 'vitest'
+import { differences } from '../../src/languages/java/impact/structure.js'
+import type { Declared, Files, Judged, Outcome, Request, Structure, Verdict } from '../../src/model/index.js'
+import { weak } from '../../src/techniques/weak.js'
+
+const files = { 'A.java': 'class A { int f; }' }
+const request: Request = {
+  refactoring: 'rename-field',
+  n: 0,
+  program: 'some#0',
+  files,
+  target: { file: 'A.java', start: 14, end: 15 },
+  parameters: { newName: 'g' },
+}
+const renamed = { 'A.java': 'class A { int g; }' }
+const good = structure({ A: [], 'A#f': [] }, { A: [], 'A#g': [] })
+const preserved: Verdict = { kind: 'preserved' }
+const changed: Verdict = { kind: 'changed', witness: { calls: ['m();'], observed: 'return', before: '1', after: '2' } }
+const uncompilable: Verdict = {
+  kind: 'uncompilable',
+  diagnostics: [{ code: 'x', message: 'no', file: 'A.java', line: 1, column: 1 }],
+}
+const crash = { type: 'NullPointerException', message: '', frames: ['A.b'] }
+
+test('a request is tried as it is, and the oracle looks at the result', () => {
+  const attempts = weak.next(request, [])
+  const { refactoring, target, parameters } = request
+  expect(attempts).toEqual([{ refactoring, target, parameters, disabled: [] }])
+  expect(attempts.map(weak.judges)).toEqual([true])
+})
+
+describe('the first attempt', () => {
+  test.each<[string, Outcome, Partial<Judged>, object | undefined]>([
+    ['does not compile', applied(renamed), { verdict: uncompilable }, { kind: 'uncompilable', verdict: uncompilable }],
+    ['behaves differently', applied(renamed), { verdict: changed, structure: good }, { kind: 'changed', verdict: changed }],
+    ['crashed', { kind: 'crashed', error: crash }, {}, { kind: 'crashed', error: crash }],
+    ['hung', { kind: 'hung' }, {}, { kind: 'hung' }],
+    [
+      'did something else',
+      applied(renamed),
+      { verdict: preserved, structure: structure({ A: [], 'A#f': [] }, { A: [], 'A#g': [], 'A#h': [] }) },
+      { kind: 'transformation', rule: 'other-member-added', text: 'A#h is new' },
+    ],
+    ['was refused', { kind: 'rejected', messages: [] }, {}, undefined],
+    ['went well', applied(renamed), { verdict: preserved, structure: good }, undefined],
+    [
+      'could not be judged',
+      applied(renamed),
+      { verdict: { kind: 'unknown', reason: 'nothing-in-common' }, structure: structure({ 'A#f': [] }, { 'A#f': [] }) },
+      undefined,
+    ],
+  ])('that %s is told for what it is', (_, outcome, judged, cause) => {
+    expect(weak.conclude(request, [first(outcome, judged)])).toEqual(cause === undefined ? [] : [{ by: 0, cause }])
+  })
+
+  test('a message that was not enough for a refusal takes nothing away', () => {
+    const warned = applied(renamed, [{ severity: 'warning', key: 'k', text: 'beware', site: 'A.b' }])
+    expect(weak.conclude(request, [first(warned, { verdict: changed })])).toHaveLength(1)
+  })
+
+  test('what was done with a message and is something else may be what the message tells', () => {
+    const still = structure({ A: [], 'A#f': [] }, { A: [], 'A#f': [] })
+    const told = applied(files, [{ severity: 'warning', key: 'k', text: 'f stays', site: 'A.b' }])
+    expect(weak.conclude(request, [first(told, { verdict: preserved, structure: still })])).toEqual([])
+    expect(weak.conclude(request, [first(applied(files), { verdict: preserved, structure: still })])).toHaveLength(1)
+  })
+})
+
+describe('a rename', () => {
+  const went = first(applied(renamed), { verdict: preserved, structure: good })
+
+  test('that went well is renamed back, and the oracle need not look', () => {
+    const attempts = weak.next(request, [went])
+    expect(attempts).toEqual([
+      { ...asIs(), target: { file: 'A.java', start: 14, end: 15 }, parameters: { newName: 'f' }, resultOf: 0 },
+    ])
+    expect(attempts.map(weak.judges)).toEqual([false])
+    expect(weak.next(request, [went, back(applied(files))])).toEqual([])
+  })
+
+  test.each<[string, Judged]>([
+    ['changes behaviour', first(applied(renamed), { verdict: changed, structure: good })],
+    ['could not be judged', first(applied(renamed), { verdict: { kind: 'unknown', reason: 'limit' }, structure: good })],
+    ['did something else', first(applied(renamed), { verdict: preserved, structure: structure({ 'A#f': [] }, { 'A#f': [] }) })],
+    ['was refused', first({ kind: 'rejected', messages: [] })],
+  ])('that %s is not', (_, judged) => {
+    expect(weak.next(request, [judged])).toEqual([])
+  })
+
+  test('that does not lead back is a finding of the way back', () => {
+    const other = { 'A.java': 'class A { int  f; }' }
+    const cause = { kind: 'transformation', rule: 'not-reversible', text: 'renamed back to f, A.java is not what it was' }
+    expect(weak.conclude(request, [went, back(applied(other))])).toEqual([{ by: 1, cause }])
+  })
+
+  test.each<[string, Outcome]>([
+    ['leads back', applied(files)],
+    ['does not lead back, with a message', applied({}, [{ severity: 'info', key: 'k', text: 'by the way', site: 'A.b' }])],
+    ['is refused on the way back', { kind: 'rejected', messages: [] }],
+    ['crashes on the way back', { kind: 'crashed', error: crash }],
+    ['hangs on the way back', { kind: 'hung' }],
+  ])('that %s is none', (_, outcome) => {
+    expect(weak.conclude(request, [went, back(outcome)])).toEqual([])
+  })
+})
+
+function asIs() {
+  const { refactoring, target, parameters } = request
+  return { refactoring, target, parameters, disabled: [] }
+}
+
+function first(outcome: Outcome, judged: Partial<Judged> = {}): Judged {
+  return { attempt: asIs(), outcome, ...judged }
+}
+
+function back(outcome: Outcome): Judged {
+  return { attempt: { ...asIs(), parameters: { newName: 'f' }, resultOf: 0 }, outcome }
+}
+
+function applied(after: Files, messages: Extract<Outcome, { kind: 'applied' }>['messages'] = []): Outcome {
+  return { kind: 'applied', files: after, messages }
+}
+
+function structure(before: Declared, after: Declared): Structure {
+  return { before, after, ...differences(before, after), superclasses: {} }
+}
