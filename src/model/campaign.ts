@@ -89,8 +89,6 @@ export interface Judged {
   readonly structure?: Structure
 }
 
-export const findingKinds = ['uncompilable', 'changed', 'crashed', 'hung', 'transformation'] as const
-
 /** Why it is one. */
 export type Cause =
   | { readonly kind: 'uncompilable' | 'changed'; readonly verdict: Verdict }
