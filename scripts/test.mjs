@@ -20,6 +20,12 @@ const nothing = { passed: 0, failed: 0, skipped: 0 }
 
 const fastOnly = ['--exclude', 'test/ground/**', '--exclude', '**/*.slow.test.ts']
 
+/** Tests that run beside the others: their names, and how the paths of their files begin. Those that are there. */
+const apart = [
+  ['tests of Alloy', 'test/alloy/'],
+  ['tests of campaigns', 'test/campaign/', 'test/cli/hunt'],
+].filter(([, folder]) => existsSync(join(root, folder)))
+
 /** For a JVM that ends too soon for the optimising compiler to pay. */
 const brief = '-XX:TieredStopAtLevel=1 -XX:+UseSerialGC'
 
@@ -34,8 +40,11 @@ const reading = [
 ].map(([name, script]) => begin(name, onOutput => outcome(scripts[script], onOutput)))
 for (const section of reading) tallies.push(await tell(section))
 
-const beside = isFast ? [] : inTurn([...(hasAlloy() ? [['tests of Alloy', alloy]] : []), ['JUnit', junit]])
-tallies.push(await tell(begin('tests', () => vitest(isFast ? fastOnly : ['--exclude', 'test/alloy/**']), 'live')))
+const beside = isFast
+  ? []
+  : inTurn([...apart.map(([name, ...files]) => [name, onOutput => vitest(files, onOutput)]), ['JUnit', junit]])
+const others = apart.flatMap(([, ...files]) => files.flatMap(file => ['--exclude', `${file}**`]))
+tallies.push(await tell(begin('tests', () => vitest(isFast ? fastOnly : others), 'live')))
 for (const section of beside) tallies.push(await tell(section))
 
 const total = sum(tallies)
@@ -83,14 +92,6 @@ async function build() {
 
 async function outcome(command, onOutput) {
   return (await run(command, [], { shell: true, onOutput })) === 0 ? passed : failed
-}
-
-function hasAlloy() {
-  return existsSync(join(root, 'test/alloy'))
-}
-
-function alloy(onOutput) {
-  return vitest(['test/alloy/'], onOutput)
 }
 
 async function vitest(options, onOutput) {

@@ -3,21 +3,20 @@
  * an engine whose processes have not seen it; what does not come out the same is flaky.
  */
 import { createHash } from 'node:crypto'
-import type { Engine } from '../engines/engine.js'
+import { type Engine, UnusableAttempt } from '../engines/engine.js'
 import { outcomeOf, type RejectAt } from '../engines/policy.js'
-import {
-  type Answer,
-  type Evidence,
-  type Files,
-  type Finding,
-  InputError,
-  type Judged,
-  type Pair,
-  type Request,
-  type Seen,
-  type Structure,
-  type TechniqueAttempt,
-  type Verdict,
+import type {
+  Answer,
+  Evidence,
+  Files,
+  Finding,
+  Judged,
+  Pair,
+  Request,
+  Seen,
+  Structure,
+  TechniqueAttempt,
+  Verdict,
 } from '../model/index.js'
 import type { Concluded, Technique } from '../techniques/technique.js'
 
@@ -109,7 +108,7 @@ async function ask(engine: Engine, { resultOf: _, ...attempt }: TechniqueAttempt
     throw new Error('the engine gave no answer')
   } catch (error) {
     // Somebody's own program, with a mark where nothing can be refactored: no reason to stop a campaign.
-    if (!(error instanceof InputError)) throw error
+    if (!(error instanceof UnusableAttempt)) throw error
     return { kind: 'answered', messages: [{ severity: 'fatal', key: 'assay.unusable', text: error.message, site: '' }] }
   }
 }

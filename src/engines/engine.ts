@@ -2,7 +2,7 @@
  * What every refactoring engine is put behind. An engine lives in processes of its own: it may crash, hang or leak, and only what it
  * had in hand is lost and asked again. It tells facts; what counts as a rejection is decided outside.
  */
-import type { Answer, Attempt, Parameter, Program } from '../model/index.js'
+import { type Answer, type Attempt, InputError, type Parameter, type Program } from '../model/index.js'
 import type { Say } from '../workers/busy.js'
 import type { Jdk } from '../workers/jdk.js'
 import type { Doing } from '../workers/pool.js'
@@ -41,10 +41,13 @@ export interface Engine extends AsyncDisposable {
 export interface Session extends AsyncDisposable {
   /**
    * Answers come in the order of the attempts, several of which may be under way. A place where nothing can be refactored, a
-   * refactoring that the engine does not have, a parameter that is missing or unknown: an InputError that names it.
+   * refactoring that the engine does not have, a parameter that is missing or unknown: an UnusableAttempt that names it.
    */
   attempt(attempts: AsyncIterable<Attempt> | Iterable<Attempt>): AsyncIterable<Answer>
 }
+
+/** An attempt that can't be made: nothing can be refactored there, or the engine can't be asked so. It says nothing about the engine. */
+export class UnusableAttempt extends InputError {}
 
 /** A release of an engine: what it can do, and what starts a worker of it. */
 export interface EngineRelease {

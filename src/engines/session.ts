@@ -10,7 +10,7 @@ import { inOrder } from '../workers/in-order.js'
 import type { Jdk } from '../workers/jdk.js'
 import { Pool, type Reply } from '../workers/pool.js'
 import { checkAttempt } from './attempt.js'
-import { type Engine, type EngineRelease, idOf, type Load, type Manifest, type Session } from './engine.js'
+import { type Engine, type EngineRelease, idOf, type Load, type Manifest, type Session, UnusableAttempt } from './engine.js'
 import { type Mode, reply, type Task, type Unusable } from './wire.js'
 
 export interface EngineOptions {
@@ -85,14 +85,22 @@ function newSession(
     attempt: attempts =>
       inOrder(attempts, atOnce, async attempt => {
         if (!open) throw new Error('the session is closed')
-        checkAttempt(attempt, manifest, files)
+        refuseUnusable(attempt, manifest, files)
         const answer = read(await ask(attempt), manifest)
         if (answer.kind !== 'unusable') return answer
-        throw new InputError(`${attempt.refactoring} at ${writePosition(attempt.target, files)}: ${answer.why}`)
+        throw new UnusableAttempt(`${attempt.refactoring} at ${writePosition(attempt.target, files)}: ${answer.why}`)
       }),
     async [Symbol.asyncDispose]() {
       open = false
     },
+  }
+}
+
+function refuseUnusable(attempt: Attempt, manifest: Manifest, files: Files): void {
+  try {
+    checkAttempt(attempt, manifest, files)
+  } catch (error) {
+    throw error instanceof InputError ? new UnusableAttempt(error.message) : error
   }
 }
 

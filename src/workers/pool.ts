@@ -349,7 +349,7 @@ export class Pool<T extends object & { readonly id?: never }, A> implements Asyn
 }
 
 /** So often a process is killed by others before its task is held to be the reason: it may be what makes the machine run out of memory. */
-const mostKills = 5
+const mostKills = 20
 
 interface Pending<A> extends Outgoing {
   readonly deadlineMs: number

@@ -74,9 +74,9 @@ async function runKilled(hunt: Hunt, file: string, kills: Kills, random: Random)
   }
 }
 
-describe('a campaign that is killed at random', () => {
+describe.concurrent('a campaign that is killed at random', () => {
   // The toy takes its time for each, so that most kills meet it at work.
-  const programs = Array.from({ length: 1500 }, (_, n) => {
+  const programs = Array.from({ length: 2000 }, (_, n) => {
     const files = {
       'A.java': 'class A { // toy: wait 4\n}\n',
       'B.java': `class B extends A {\n  int m${n}() { return ${n}; }\n}\n`,

@@ -3,7 +3,7 @@ import type { Input } from '../../src/campaign/input.js'
 import { carryOut, type Work } from '../../src/campaign/run.js'
 import type { Station } from '../../src/campaign/see.js'
 import type { Store } from '../../src/campaign/store.js'
-import type { Engine } from '../../src/engines/engine.js'
+import { type Engine, UnusableAttempt } from '../../src/engines/engine.js'
 import { type Answer, InputError, type Plan, type Request, type Seen } from '../../src/model/index.js'
 import { weak } from '../../src/techniques/weak.js'
 
@@ -171,13 +171,27 @@ describe('what is seen', () => {
     const stations = [
       station(
         engine(() => {
-          throw new InputError('there is nothing')
+          throw new UnusableAttempt('there is nothing')
         }),
       ),
     ]
     expect(await carryOut(work(store, [input('a', 2)], { stations }))).toBe('finished')
     const [{ outcome } = { outcome: undefined }] = store.seen[0]?.log ?? []
     expect(outcome).toMatchObject({ kind: 'rejected', messages: [{ key: 'assay.unusable', text: 'there is nothing' }] })
+  })
+
+  test('an engine that does not start stops it, and is no refusal of anything', async () => {
+    const store = new Memory()
+    const stations = [
+      station(
+        engine(n => {
+          if (n === 1) throw new InputError('java did not start')
+          return refused
+        }),
+      ),
+    ]
+    await expect(carryOut(work(store, [input('a', 3)], { stations }))).rejects.toThrow('java did not start')
+    expect(store.places).toBe('a0')
   })
 
   test('the same finding has the same id in every campaign, another one has another', async () => {
