@@ -70,7 +70,7 @@ function closing(rows: readonly HuntRow[], flaky: number, known: number, isCut: 
   const findings = rows.reduce((sum, row) => sum + row.findings, 0)
   const programs = rows.reduce((sum, row) => sum + row.programs, 0)
   const seconds = (totalMs / 1000).toFixed(1)
-  const again = findings === 0 ? '' : '; each was seen again in fresh processes'
+  const again = findings === 0 ? '' : `; ${findings === 1 ? 'it' : 'each'} was seen again in fresh processes`
   return [
     `${counted(findings, 'finding')} in ${counted(programs, 'program')}, ${seconds} s${again}.`,
     ...(known > 0 ? [`${known} of them are known.`] : []),
