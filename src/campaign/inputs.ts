@@ -72,21 +72,20 @@ function small(count: bigint): number {
   return Number(count)
 }
 
-/** Somebody's own programs, in the order in which they were given; those without the mark are not asked for. */
+/** Somebody's own programs, in the order in which they were given. One without the mark is refused before there is a campaign that has it. */
 export function ownInput(refactoring: string, programs: readonly { readonly id: string; readonly program: Program }[]): Input {
   const asked = askedFor(refactoring)
   const hash = createHash('sha256').update(JSON.stringify(programs)).digest('hex').slice(0, 16)
+  const all = programs.map(({ id, program }, n) => requestFor(refactoring, asked, n, id, program))
   const at = (n: number): Request => {
-    const given = programs[n]
-    if (given === undefined) throw new RangeError(`there is no program ${n}`)
-    return requestFor(refactoring, asked, n, given.id, given.program)
+    const request = all[n]
+    if (request === undefined) throw new RangeError(`there is no program ${n}`)
+    return request
   }
   return {
     planned: { refactoring, source: 'programs', hash, requests: programs.length },
     at,
-    *requests(from) {
-      for (let n = from; n < programs.length; n++) yield at(n)
-    },
+    requests: from => all.slice(from),
   }
 }
 
@@ -106,6 +105,6 @@ function requestFor(
   const { files, marks } = given
   const target = Object.hasOwn(marks, mark) ? marks[mark] : undefined
   if (target === undefined)
-    throw new InputError(`${program} has no mark ${mark}: mark what is to be refactored, [|${mark}:name|]`)
+    throw new InputError(`program ${program} has no mark ${mark}: mark what is to be refactored, [|${mark}:name|]`)
   return { refactoring, n, program, files, target, parameters: values }
 }

@@ -13,12 +13,8 @@ import type { Reader, Store } from './store.js'
 
 /** A new campaign, or one with the same plan that goes on; anything else is refused and left as it is. `steps` are for tests. */
 export async function openStore(file: string, plan: Plan, steps = migrations): Promise<Store> {
-  const owned = await openOwned(file, steps, db => create(db, plan))
+  const owned = await openOwned(file, steps, (db, was) => (was === 'empty' ? create(db, plan) : compare(file, db, plan)))
   try {
-    const difference = planDifference(await patiently(file, () => readPlan(file, owned.db)), plan)
-    if (difference !== undefined) {
-      throw new InputError(`${file} has another plan: ${difference}; give the same options, or name another file with --campaign`)
-    }
     return await sqliteStore(owned, plan)
   } catch (error) {
     await owned[Symbol.asyncDispose]()
@@ -41,6 +37,12 @@ export async function openReader(file: string, steps = migrations): Promise<Read
     db.close()
     throw error
   }
+}
+
+function compare(file: string, db: Database, plan: Plan): void {
+  const difference = planDifference(readPlan(file, db), plan)
+  if (difference === undefined) return
+  throw new InputError(`${file} has another plan: ${difference}; give the same options, or name another file with --campaign`)
 }
 
 function create(db: Database, plan: Plan): void {

@@ -38,12 +38,15 @@ export async function carryOut(work: Work): Promise<'finished' | 'cut short'> {
   await using batch = new Batch(store)
   for await (const seen of inOrder(steps(), atOnce, step => see(step))) {
     // What was begun beside the one that was found is as if it had never been begun.
-    if (closed.has(keyOf(seen.engine, seen.request.refactoring))) continue
+    if (closed.has(keyOf(seen.engine, seen.request.refactoring))) {
+      isCut = true
+      continue
+    }
     await batch.add(seen)
     work.onSeen(seen)
     if (until === 'first finding' && seen.findings.length > 0) closed.add(keyOf(seen.engine, seen.request.refactoring))
   }
-  return isCut || closed.size > 0 ? 'cut short' : 'finished'
+  return isCut ? 'cut short' : 'finished'
 
   async function* steps(): AsyncGenerator<Step> {
     let left = work.limit ?? Number.POSITIVE_INFINITY

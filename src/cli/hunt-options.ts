@@ -116,6 +116,8 @@ function read(given: Given): HuntOptions {
     const isPlanned = ['disabling', 'differential'].includes(other)
     throw new InputError(`--technique ${other} ${isPlanned ? 'is not there yet: only weak is' : 'is none: there is weak'}`)
   }
+  if (rerun !== undefined && given.first)
+    throw new InputError('give --rerun or --first, not both: what is made again is made to its end')
   return {
     engines: given.engine,
     refactorings: given.refactoring,

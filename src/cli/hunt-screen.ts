@@ -3,8 +3,7 @@
  * what it is told.
  */
 import type { Station } from '../campaign/see.js'
-import type { Done } from '../campaign/store.js'
-import type { Plan, Seen } from '../model/index.js'
+import type { HuntRow, Plan, Seen } from '../model/index.js'
 import type { Doing } from '../workers/pool.js'
 import type { Progress } from './progress.js'
 
@@ -24,28 +23,33 @@ export function huntScreen(
   progress: Progress,
   form: 'screen' | 'line',
   plan: Plan,
-  done: readonly Done[],
+  before: readonly HuntRow[],
   stations: readonly Pick<Station, 'engine' | 'first' | 'again'>[],
 ): Screen {
   const lines = new Map<string, Line>()
   for (const { refactoring, requests } of plan.inputs) {
     for (const engine of plan.engines) {
-      const before = done.find(one => one.engine === engine && one.refactoring === refactoring)?.requests ?? 0
+      const row = before.find(one => one.engine === engine && one.refactoring === refactoring)
       const label = plan.engines.length === 1 ? refactoring : `${refactoring} ${engine}`
-      lines.set(`${engine} ${refactoring}`, { label, planned: requests, done: before, findings: 0 })
+      lines.set(`${engine} ${refactoring}`, { label, planned: requests, done: row?.programs ?? 0, findings: row?.findings ?? 0 })
     }
   }
   const started = performance.now()
-  let made = 0
+  let [made, again] = [0, 0]
   const ticking = setInterval(() => progress.count(text), drawnMs)
   let stopped = false
   return {
     seen({ engine, request, findings }) {
       const line = lines.get(`${engine} ${request.refactoring}`)
       if (line === undefined) return
+      made++
+      // What is made again is there already.
+      if (request.n < line.done) {
+        again++
+        return
+      }
       line.done++
       line.findings += findings.length
-      made++
     },
     end: stop,
     async [Symbol.asyncDispose]() {
@@ -66,14 +70,15 @@ export function huntScreen(
 
   function summary(): string {
     const { all, ready, findings } = total()
-    return `${ready} of ${all} requests, ${findings} findings, ${rate().toFixed(0)}/s${left(all - ready)}`
+    const remade = again === 0 ? '' : `, ${again} made again`
+    return `${ready} of ${all} requests${remade}, ${counted(findings)}, ${rate().toFixed(0)}/s${left(all - ready)}`
   }
 
   function screen(): string {
     const width = Math.max(...[...lines.values()].map(({ label }) => label.length))
     const rows = [...lines.values()].map(line => {
       const share = line.planned === 0 ? 1 : line.done / line.planned
-      const found = line.findings === 0 ? '' : `  ${line.findings} findings`
+      const found = line.findings === 0 ? '' : `  ${counted(line.findings)}`
       return `${line.label.padEnd(width)}  ${bar(share)} ${String(line.done).padStart(7)} of ${line.planned}${found}`
     })
     return [...rows, '', summary(), '', ...workers()].join('\n')
@@ -101,17 +106,23 @@ export function huntScreen(
   }
 
   function left(requests: number): string {
-    if (requests === 0 || made === 0) return ''
+    if (requests === 0 || made < tellingRequests) return ''
     return `, ${timeText(requests / rate())} left`
   }
 }
 
 const drawnMs = 200
+/** What fewer took says nothing: the engine was only starting. */
+const tellingRequests = 20
 const barWidth = 20
 
 function bar(share: number): string {
   const full = Math.round(Math.min(1, share) * barWidth)
   return `${'█'.repeat(full)}${'░'.repeat(barWidth - full)}`
+}
+
+function counted(findings: number): string {
+  return findings === 1 ? '1 finding' : `${findings} findings`
 }
 
 function workerText({ pid, state, inHand, done }: Doing): string {

@@ -34,6 +34,8 @@ export async function hunt(options: HuntOptions, surroundings: Surroundings = {}
   const started = performance.now()
   const engines = enginesFor(options, releases)
   const inputs = inputsFor(options, engines)
+  if (inputs.every(({ planned }) => planned.requests === 0))
+    throw new InputError('there is no program to hunt with: nothing in this scope satisfies the theory')
   const progress = progressTo(process.stderr, options.progress)
   const { say } = progress
   const language = surroundings.language ?? (() => openJava({ load: 'many', onProgress: say }))
@@ -41,7 +43,7 @@ export async function hunt(options: HuntOptions, surroundings: Surroundings = {}
   const plan = planOf(options, engines, inputs, java.platform)
   await using store = await openStore(options.campaign, plan)
   await using stations = openStations(engines, options, loadOf(inputs), judgeBy(java, options), say)
-  await using screen = huntScreen(progress, process.stderr.isTTY ? 'screen' : 'line', plan, await store.done(), stations.all)
+  await using screen = huntScreen(progress, process.stderr.isTTY ? 'screen' : 'line', plan, await store.rows(), stations.all)
   const time = new AbortController()
   const timer = options.forMs === undefined ? undefined : setTimeout(() => time.abort(), Math.min(options.forMs, longestMs))
   /** By engine and refactoring; of those that were found now. */
@@ -147,9 +149,14 @@ function planOf(options: HuntOptions, engines: readonly Found[], inputs: readonl
 
 function selectionOf(programs: HuntOptions['programs'], seed: number): string {
   if (programs.from === 'own') return '--programs'
-  const { selecting } = programs
-  if (selecting.kind === 'sample') return `--sample ${selecting.size} --seed ${seed}`
-  return selecting.nth === 1n ? '--all' : `--skip ${selecting.nth}`
+  const { selecting, scope, where, constraints } = programs
+  const all = selecting.kind === 'every' && selecting.nth === 1n
+  return [
+    ...(scope === undefined ? [] : [`--scope '${scope}'`]),
+    ...where.map(formula => `--where '${formula}'`),
+    ...(constraints === 'main' ? ['--main-only'] : []),
+    selecting.kind === 'sample' ? `--sample ${selecting.size} --seed ${seed}` : all ? '--all' : `--skip ${selecting.nth}`,
+  ].join(' ')
 }
 
 interface Stations extends AsyncDisposable {

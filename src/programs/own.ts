@@ -1,12 +1,12 @@
 /** Somebody's own programs for a hunt: a folder with a program in each folder of it, or a file with a JSON program on each line. */
 import { readdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { InputError, type Program } from '../model/index.js'
 import { readBytes, statsOf } from './folder.js'
 import { parseProgram, readProgram } from './program.js'
 
 export interface OwnProgram {
-  /** Its own, or the folder's name, or `file:line`. */
+  /** Its own, or the folder's name, or `file:line`: the same from wherever one looks at it. */
   readonly id: string
   readonly program: Program
 }
@@ -15,10 +15,14 @@ export function readPrograms(path: string): readonly OwnProgram[] {
   const stats = statsOf(path)
   if (stats === undefined) throw new InputError(`${path} does not exist: give a folder of programs, or a file of JSON lines`)
   const programs = stats.isDirectory() ? inFolder(path) : inFile(path)
-  if (programs.length === 0) throw new InputError(`${path} has no program`)
+  if (programs.length === 0) {
+    throw new InputError(
+      `${path} has no program: give a folder with a folder for each, or a file with a JSON program on each line`,
+    )
+  }
   const ids = new Set<string>()
   for (const { id } of programs) {
-    if (ids.has(id)) throw new InputError(`${path} has two programs named ${id}`)
+    if (ids.has(id)) throw new InputError(`${path} has two programs named ${id}: give each a name of its own`)
     ids.add(id)
   }
   return programs
@@ -42,7 +46,7 @@ function inFile(path: string): readonly OwnProgram[] {
     .split('\n')
     .flatMap((line, at): readonly OwnProgram[] => {
       if (line.trim() === '') return []
-      const { id = `${path}:${at + 1}`, ...program } = parseProgram(line, `${path}:${at + 1}`)
+      const { id = `${basename(path)}:${at + 1}`, ...program } = parseProgram(line, `${path}:${at + 1}`)
       return [{ id, program }]
     })
 }

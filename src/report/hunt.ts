@@ -70,10 +70,15 @@ function closing(rows: readonly HuntRow[], flaky: number, known: number, isCut: 
   const findings = rows.reduce((sum, row) => sum + row.findings, 0)
   const programs = rows.reduce((sum, row) => sum + row.programs, 0)
   const seconds = (totalMs / 1000).toFixed(1)
+  const again = findings === 0 ? '' : `; ${findings === 1 ? 'it' : 'each'} was seen again in fresh processes`
   return [
-    `${findings} findings in ${programs} programs, ${seconds} s; each was seen again in fresh processes.`,
+    `${counted(findings, 'finding')} in ${counted(programs, 'program')}, ${seconds} s${again}.`,
     ...(known > 0 ? [`${known} of them are known.`] : []),
     ...(flaky > 0 ? [`${flaky} more did not show again: they are kept apart as flaky.`] : []),
-    ...(isCut ? ['Not all of the plan is done: the same command goes on.'] : []),
+    ...(isCut ? ['It was cut short: the same command without --limit, --for and --first goes on to the end.'] : []),
   ]
+}
+
+function counted(n: number, name: string): string {
+  return n === 1 ? `1 ${name}` : `${n} ${name}s`
 }

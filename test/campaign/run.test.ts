@@ -144,6 +144,13 @@ describe('a plan is carried out', () => {
     expect(store.places).toBe('a0 a1 a2')
   })
 
+  test('to its end, where the first finding is the last request', async () => {
+    const store = new Memory()
+    const stations = [station(engine(n => (n === 2 ? crash : refused)))]
+    expect(await carryOut(work(store, [input('a', 3)], { stations, until: 'first finding' }))).toBe('finished')
+    expect(store.places).toBe('a0 a1 a2')
+  })
+
   test('again for what shall be made again, then where it stopped', async () => {
     const store = new Memory()
     await carryOut(work(store, [input('a', 6)], { limit: 5 }))

@@ -51,6 +51,31 @@ describe('another plan', () => {
     expect(line).toContain(`${path} has another plan: it was made ${words}`)
     expect(await dump(path)).toEqual(before)
   })
+
+  it('is no reason to take a campaign away from one that sleeps', async () => {
+    const path = await campaign()
+    await sql(path, `INSERT INTO owner VALUES (1, ${process.pid}, '${hostname()}', 'asleep', 0)`)
+    expect(await refusal(openStore(path, { ...plan, seed: 2 }))).toContain('has another plan')
+    expect((await dump(path)).owner).toMatchObject([{ token: 'asleep' }])
+  })
+})
+
+describe('a campaign that somebody has worked on', () => {
+  it.each([
+    ['PRAGMA user_version = 0', 'no campaign has version 0'],
+    ['PRAGMA user_version = -1', 'no campaign has version -1'],
+    ['DROP TABLE flaky', 'no such table: flaky'],
+    ['DROP VIEW summary', 'no such table: summary'],
+  ])('by %s is called damaged', async (statement, words) => {
+    const path = await campaign()
+    await sql(path, statement)
+    const reading = openStore(path, plan).then(async store => {
+      await using _ = store
+      await store.rows()
+      return store
+    })
+    expect(await refusal(reading)).toContain(`${path} is damaged (${words})`)
+  })
 })
 
 describe('versions', () => {
@@ -120,6 +145,7 @@ describe('what is no campaign', () => {
   })
 
   it('a folder, a folder that is not there, a file as a folder, nothing', async () => {
+    expect(await refusal(openStore('', plan))).toContain('name a file')
     const root = folder({ file: '' })
     mkdirSync(join(root, 'assay.db'))
     expect(await refusal(openStore(join(root, 'assay.db'), plan))).toContain('is a folder: name a file with --campaign')

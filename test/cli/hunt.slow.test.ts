@@ -1,6 +1,6 @@
 /** The command as a user has it: the real one for what is wrong with its options, with the toy engine for what it does. */
 import { spawn } from 'node:child_process'
-import { writeFileSync } from 'node:fs'
+import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
@@ -103,6 +103,13 @@ describe('a hunt', () => {
     expect((await toyJson([...pullUp, '--programs', 'own.ndjson'], lines)).rows).toMatchObject([{ programs: 7 }])
   })
 
+  test('of own programs of which one has no mark says which, and begins no campaign', async () => {
+    const root = folder({ 'own/one/A.java': 'class [|A|] {\n}\n', 'own/two/A.java': 'class A {\n}\n' })
+    const { code, stderr } = await assay(['hunt', ...pullUp, '--programs', 'own'], { cwd: root })
+    expect({ code, stderr }).toEqual({ code: 2, stderr: expect.stringMatching(/^assay: program two has no mark target: .*\n$/) })
+    expect(existsSync(join(root, 'assay.db'))).toBe(false)
+  })
+
   test('with another plan leaves a campaign as it is', async () => {
     const root = folder()
     await toyJson(['--sample', '10', ...pullUp], root)
@@ -128,6 +135,9 @@ describe('a hunt refuses with one line', () => {
     ],
     ['own programs without a refactoring', ['--programs', '.'], /--refactoring/],
     ['own programs that are not there', ['--programs', 'nowhere', '--refactoring', 'rename-class'], /nowhere does not exist/],
+    ['own programs without a program', ['--programs', '.', '--refactoring', 'rename-class'], /has no program: give a folder/],
+    ['a scope in which there is nothing', ['--scope', '1', '--refactoring', 'pull-up-method'], /there is no program/],
+    ['again and only to the first finding', ['--rerun', 'all', '--first'], /--rerun or --first/],
     ['a theory without a refactoring', ['--theory', 'x.als'], /--refactoring/],
     ['a theory that is not there', ['--theory', 'x.als', '--refactoring', 'rename-class'], /x\.als/],
     ['no jobs', ['--jobs', '0'], /--jobs/],

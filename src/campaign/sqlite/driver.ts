@@ -43,9 +43,23 @@ export async function openDatabase(file: string, mode: 'read' | 'write'): Promis
 
 /** SQLite's number of what went wrong, with and without its details; nothing if it was not SQLite. */
 export function sqliteCode(error: unknown): { readonly code: number; readonly detail: number } | undefined {
-  if (!(error instanceof Error && 'errcode' in error && typeof error.errcode === 'number')) return undefined
-  return { code: error.errcode & 0xff, detail: error.errcode }
+  if (!(error instanceof Error)) return undefined
+  if ('errcode' in error && typeof error.errcode === 'number') return { code: error.errcode & 0xff, detail: error.errcode }
+  const code = 'code' in error && error.code === 'ERR_SQLITE_ERROR' ? codes.get(error.message) : undefined
+  return code === undefined ? undefined : { code, detail: code }
 }
+
+/** Of what goes wrong while rows are read, the package tells only SQLite's words. */
+const codes: ReadonlyMap<string, number> = new Map([
+  ['database is locked', 5],
+  ['database table is locked', 6],
+  ['attempt to write a readonly database', 8],
+  ['disk I/O error', 10],
+  ['database disk image is malformed', 11],
+  ['database or disk is full', 13],
+  ['unable to open database file', 14],
+  ['file is not a database', 26],
+])
 
 async function load(): Promise<typeof import('@photostructure/sqlite')> {
   try {

@@ -5,7 +5,7 @@ import { InputError } from '../../model/index.js'
 import { type Database, openDatabase } from './driver.js'
 import { claim, type Owner } from './owner.js'
 import { patiently } from './patiently.js'
-import { ageOf, migrate } from './version.js'
+import { type Age, ageOf, migrate } from './version.js'
 
 export interface Owned extends AsyncDisposable {
   readonly file: string
@@ -13,8 +13,8 @@ export interface Owned extends AsyncDisposable {
   readonly owner: Owner
 }
 
-/** `fill` makes a campaign of an empty file. */
-export async function openOwned(file: string, steps: readonly string[], fill: (db: Database) => void): Promise<Owned> {
+/** `ready` makes a campaign of what was an empty file, or looks at the one that is there; if it throws, nothing has happened to that. */
+export async function openOwned(file: string, steps: readonly string[], ready: (db: Database, was: Age) => void): Promise<Owned> {
   checkPath(file)
   const db = await patiently(file, () => openDatabase(file, 'write'))
   try {
@@ -27,7 +27,7 @@ export async function openOwned(file: string, steps: readonly string[], fill: (d
       // Once more, as somebody else may have been faster.
       const age = ageOf(file, db, steps)
       if (age !== 'current') migrate(db, steps)
-      if (age === 'empty') fill(db)
+      ready(db, age)
     })
     return { file, db, owner, [Symbol.asyncDispose]: () => close(db, owner) }
   } catch (error) {
@@ -55,6 +55,7 @@ const smallestDatabase = 512
 
 /** What SQLite would only call "unable to open". The file is not opened here: closing it again would undo SQLite's own locks of it. */
 export function checkPath(file: string): void {
+  if (file === '') throw new InputError('--campaign has no name: name a file')
   const folder = dirname(resolve(file))
   try {
     const above = statSync(folder, { throwIfNoEntry: false })

@@ -46,7 +46,9 @@ function said(error: unknown, { code, detail }: { readonly code: number; readonl
   if (code === 13) return `can't be written: its disk is full; make room and start again, it goes on from what is there`
   if (code === 10)
     return `can't be read or written (${text}, ${detail}): its disk is full or broken; start again when it is not, it goes on from what is there`
-  if (code === 11) return `is damaged (${text}): put a copy of it back, or name another file with --campaign`
+  // Ours are there from its first transaction on.
+  const isShort = code === 1 && /^no such (table|column): /.test(text)
+  if (code === 11 || isShort) return `is damaged (${text}): put a copy of it back, or name another file with --campaign`
   if (code === 26) return `is no campaign: name another file with --campaign`
   if (code === 14 || code === 23)
     return `can't be opened: its folder is read-only or not yours; change that, or name another file with --campaign`

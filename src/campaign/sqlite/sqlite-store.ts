@@ -10,8 +10,10 @@ import { placeOf, writer } from './write.js'
 
 export async function sqliteStore(owned: Owned, plan: Plan): Promise<Store> {
   const { file, db, owner } = owned
-  const names = dictionary(db)
-  const writeRows = writer(db, plan, names)
+  const { names, writeRows } = await patiently(file, () => {
+    const names = dictionary(db)
+    return { names, writeRows: writer(db, plan, names) }
+  })
   let done = await patiently(file, () => readDone(db, plan))
   let last: Promise<unknown> = Promise.resolve()
 

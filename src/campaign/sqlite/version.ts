@@ -23,6 +23,11 @@ export function ageOf(file: string, db: Database, steps = migrations): Age {
       `${file} is a campaign of a newer Assay (version ${version}, this one knows ${steps.length}): install that, or name another file with --campaign`,
     )
   }
+  if (version < 1) {
+    throw new InputError(
+      `${file} is damaged (no campaign has version ${version}): put a copy of it back, or name another file with --campaign`,
+    )
+  }
   return version === steps.length ? 'current' : 'older'
 }
 
