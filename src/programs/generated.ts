@@ -43,7 +43,7 @@ function mainOnly(theory: TheoryFile, { module }: Loaded): string {
   const label = 'mainOnly'
   if (module.commands.some(command => command.label === label)) return label
   throw new InputError(
-    `${theory.name} has no command named ${label}, so --main-only can't tell its main constraints: choose a command with --run`,
+    `${theory.name} has no command named ${label}, so --main-only can't tell its main constraints; leave --main-only out`,
   )
 }
 
