@@ -252,7 +252,7 @@ describe.concurrent('what can not be used is exit code 2 and one line', () => {
     [
       '--main-only where nothing is named so',
       ['forests.als', '--main-only'],
-      /^forests\.als has no command named mainOnly, .*--run$/,
+      /^forests\.als has no command named mainOnly, .*; leave --main-only out$/,
     ],
     ['--main-only of a missing file', ['none.als', '--main-only'], /^none\.als does not exist$/],
     ['what is no Java', ['no-java.als'], /^no-java\.als can't be printed as Java: .* signature \w+; add --instances or --count$/],
