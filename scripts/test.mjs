@@ -24,6 +24,7 @@ const fastOnly = ['--exclude', 'test/ground/**', '--exclude', '**/*.slow.test.ts
 const apart = [
   ['tests of Alloy', 'test/alloy/'],
   ['tests of campaigns', 'test/campaign/', 'test/cli/hunt'],
+  ['tests of engines and languages', 'test/engines/', 'test/languages/'],
 ].filter(([, folder]) => existsSync(join(root, folder)))
 
 /** For a JVM that ends too soon for the optimising compiler to pay. */

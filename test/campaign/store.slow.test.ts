@@ -90,7 +90,7 @@ async function isSound(file: string): Promise<boolean> {
   return check.length === 1 && check[0]?.integrity_check === 'ok'
 }
 
-describe.concurrent('a campaign of several processes', () => {
+describe('a campaign of several processes', () => {
   it('that was killed again and again equals one that never was', async () => {
     const [killed, whole] = [join(folder(), 'assay.db'), join(folder(), 'assay.db')]
     const requests = 400
