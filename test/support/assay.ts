@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { onTestFinished } from 'vitest'
+import { afterAll } from 'vitest'
 import { checkResult } from '../../src/model/check.js'
 import type { CheckResult, Pair } from '../../src/model/index.js'
 
@@ -50,10 +50,16 @@ export function assay(args: readonly string[], options: RunOptions = {}): Promis
   })
 }
 
-/** A folder with these files, gone after the test. */
+/** Of tests that run side by side nobody knows which one is just ending, so they stay until all of a file are done. */
+const folders: string[] = []
+afterAll(() => {
+  for (const root of folders) rmSync(root, { recursive: true, force: true })
+})
+
+/** A folder with these files, gone after the tests of the file. */
 export function folder(files: Readonly<Record<string, string | Uint8Array>> = {}): string {
   const root = realpathSync(mkdtempSync(join(tmpdir(), 'assay-test-')))
-  onTestFinished(() => rmSync(root, { recursive: true, force: true }))
+  folders.push(root)
   for (const [path, content] of Object.entries(files)) {
     mkdirSync(dirname(join(root, path)), { recursive: true })
     writeFileSync(join(root, path), content)
