@@ -1,5 +1,5 @@
 /** Attempts for an engine: each of the ten refactorings, asked for in programs from all over the space of its theory. */
-import type { Engine } from '../src/engines/engine.js'
+import { attemptOnce, type Engine } from '../src/engines/engine.js'
 import { outcomeOf, type RejectAt } from '../src/engines/policy.js'
 import { refactoring as inCatalogue } from '../src/languages/java/catalogue.js'
 import { type Attempt, type Files, InputError, type Outcome } from '../src/model/index.js'
@@ -53,8 +53,7 @@ export function tryWith(engine: Engine, rejectAt: RejectAt): Try {
   return async ({ files, attempt }) => {
     try {
       await using session = await engine.open({ files, marks: {} })
-      for await (const answer of session.attempt([attempt])) return outcomeOf(answer, files, rejectAt)
-      return { kind: 'failed', why: 'no answer' }
+      return outcomeOf(await attemptOnce(session, attempt), files, rejectAt)
     } catch (error) {
       if (error instanceof InputError || error instanceof WorkerBug) return { kind: 'failed', why: error.message }
       throw error

@@ -5,7 +5,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { openJava } from '../src/languages/java/java.js'
-import { check } from '../src/oracle/check.js'
+import { byDefault, check } from '../src/oracle/check.js'
 import { readVersions } from '../src/programs/version.js'
 import { inOrder } from '../src/workers/in-order.js'
 import { root } from './run.js'
@@ -17,15 +17,6 @@ interface Expectation {
 
 const folder = join(root, 'examples')
 const names = readdirSync(folder, { withFileTypes: true }).flatMap(entry => (entry.isDirectory() ? [entry.name] : []))
-const settings = {
-  sequences: 2000,
-  seed: 1,
-  budgetMs: 5000,
-  strict: false,
-  allowIo: false,
-  strategy: 'impact',
-  witnesses: 'smallest',
-} as const
 
 await using java = openJava({ load: 'one' })
 console.log(row(['subject', 'refactoring', 'classes', 'methods', 'sequences', 'differing', 'verdict']))
@@ -41,7 +32,7 @@ async function judge(name: string): Promise<{ line: string; right: boolean }> {
   const pair = join(folder, name)
   const expected: Expectation = JSON.parse(readFileSync(join(pair, 'expect.json'), 'utf8'))
   const versions = readVersions(join(pair, 'before'), join(pair, 'after'))
-  const { verdict, evidence } = (await check(versions, java, settings)).result
+  const { verdict, evidence } = (await check(versions, java, byDefault)).result
   const right = verdict.kind === expected.verdict
   const { commonClasses, commonMethods, sequences, differing } = evidence ?? {}
   const counts = [commonClasses, commonMethods, sequences, differing].map(count => (count === undefined ? '-' : String(count)))

@@ -7,7 +7,7 @@ import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { huntResult } from '../src/model/campaign.js'
+import { huntCounts, huntResult } from '../src/model/campaign.js'
 import type { HuntRow } from '../src/model/index.js'
 import { type Cost, workers } from './processes.js'
 import { assay, median } from './run.js'
@@ -91,24 +91,12 @@ function tenths(values: readonly number[]): readonly string[] {
 }
 
 function tableOf(all: readonly HuntRow[]): string {
-  const counts = [
-    'programs',
-    'applied',
-    'rejected',
-    'crashed',
-    'hung',
-    'uncompilable',
-    'changed',
-    'preserved',
-    'unknown',
-    'findings',
-  ] as const
   const line = (cells: readonly (string | number)[]) => `| ${cells.join(' | ')} |`
-  const row = (name: string, some: readonly HuntRow[]) => [name, ...counts.map(count => sum(some, each => each[count]))]
+  const row = (name: string, some: readonly HuntRow[]) => [name, ...huntCounts.map(count => sum(some, each => each[count]))]
   const first = ({ firstFinding }: HuntRow) => firstFinding?.programs ?? '-'
   return [
-    line(['refactoring', ...counts, 'first at']),
-    line(['---', ...counts.map(() => '---:'), '---:']),
+    line(['refactoring', ...huntCounts, 'first at']),
+    line(['---', ...huntCounts.map(() => '---:'), '---:']),
     ...all.map(each => line([...row(each.refactoring, [each]), first(each)])),
     line([...row('all', all), '']),
   ].join('\n')

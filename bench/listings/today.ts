@@ -3,11 +3,11 @@
  * that a refusal is told from a needless one by what would have become of the program.
  */
 import { join } from 'node:path'
-import type { Engine } from '../../src/engines/engine.js'
+import { attemptOnce, type Engine } from '../../src/engines/engine.js'
 import { outcomeOf, refuses } from '../../src/engines/policy.js'
 import type { Language } from '../../src/languages/language.js'
-import { type Answer, asVersions, type Files, type Message, type Verdict } from '../../src/model/index.js'
-import { check } from '../../src/oracle/check.js'
+import { asVersions, type Files, type Message, type Verdict } from '../../src/model/index.js'
+import { byDefault, check } from '../../src/oracle/check.js'
 import { readProgram } from '../../src/programs/program.js'
 import type { Kind, Listing } from './listings.js'
 
@@ -35,7 +35,7 @@ export async function today(listing: Listing, folder: string, engine: Engine, ja
   for (;;) {
     const { refactoring, parameters } = listing
     const disabled = [...new Set(refusing.map(({ key }) => key))]
-    const answer = await first(session.attempt([{ refactoring, target, parameters, disabled }]))
+    const answer = await attemptOnce(session, { refactoring, target, parameters, disabled })
     const outcome = outcomeOf(answer, program.files, 'warning')
     if (outcome.kind === 'applied')
       return { refusing, end: { kind: 'applied', verdict: await judge(program.files, outcome.files, java) } }
@@ -47,14 +47,8 @@ export async function today(listing: Listing, folder: string, engine: Engine, ja
   }
 }
 
-async function first(answers: AsyncIterable<Answer>): Promise<Answer> {
-  for await (const answer of answers) return answer
-  throw new Error('the engine gave no answer')
-}
-
 async function judge(before: Files, after: Files, java: Language): Promise<Verdict> {
-  const settings = { strategy: 'impact', sequences: 2000, budgetMs: 5000, seed: 1, strict: false, allowIo: false } as const
-  return (await check(asVersions({ before, after }), java, { ...settings, witnesses: 'smallest' })).result.verdict
+  return (await check(asVersions({ before, after }), java, byDefault)).result.verdict
 }
 
 /** In a few words; the first ones say what has become of the bug, where that can be said. */

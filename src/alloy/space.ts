@@ -7,7 +7,7 @@ import { Count, memory } from './enumerate/count.js'
 import { Enumeration } from './enumerate/enumerate.js'
 import { type Instance, Instances } from './enumerate/instance.js'
 import { ground } from './ground/ground.js'
-import { loadModules } from './parse/modules.js'
+import { type Loaded, loadModules } from './parse/modules.js'
 import { parseFormula, parseScope } from './parse/parse.js'
 import { written } from './position.js'
 import { resolve } from './resolve/resolve.js'
@@ -56,7 +56,12 @@ export interface Space {
 }
 
 export function openSpace(file: string, choice: Choice = {}): Space {
-  const { theory, warnings } = resolve(loadModules(file, choice.shared), {
+  return openModules(loadModules(file, choice.shared), choice)
+}
+
+/** Of a theory that is read already. */
+export function openModules(loaded: Loaded, choice: Omit<Choice, 'shared'>): Space {
+  const { theory, warnings } = resolve(loaded, {
     ...(choice.run === undefined ? {} : { run: choice.run }),
     ...(choice.scope === undefined ? {} : { scope: parseScope(choice.scope, '--scope') }),
     where: (choice.where ?? []).map(formula => parseFormula(formula, '--where')),

@@ -1,9 +1,8 @@
 /** Requests from programs: those of a theory, each with a number, or somebody's own. */
-import { createHash } from 'node:crypto'
 import { type Choice, sampleNumbers } from '../alloy/space.js'
 import { type Generated, refactoring as inCatalogue } from '../languages/java/catalogue.js'
 import { printerOf } from '../languages/java/printer/printer.js'
-import { InputError, type Program, type Request } from '../model/index.js'
+import { hashOf, InputError, type Program, type Request } from '../model/index.js'
 import { type Constraints, openNamed, type TheoryFile } from '../programs/generated.js'
 import { close, selected } from '../programs/selection.js'
 import type { Input } from './input.js'
@@ -75,7 +74,6 @@ function small(count: bigint): number {
 /** Somebody's own programs, in the order in which they were given. One without the mark is refused before there is a campaign that has it. */
 export function ownInput(refactoring: string, programs: readonly { readonly id: string; readonly program: Program }[]): Input {
   const asked = askedFor(refactoring)
-  const hash = createHash('sha256').update(JSON.stringify(programs)).digest('hex').slice(0, 16)
   const all = programs.map(({ id, program }, n) => requestFor(refactoring, asked, n, id, program))
   const at = (n: number): Request => {
     const request = all[n]
@@ -83,7 +81,7 @@ export function ownInput(refactoring: string, programs: readonly { readonly id: 
     return request
   }
   return {
-    planned: { refactoring, source: 'programs', hash, requests: programs.length },
+    planned: { refactoring, source: 'programs', hash: hashOf(programs), requests: programs.length },
     at,
     requests: from => all.slice(from),
   }

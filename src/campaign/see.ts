@@ -2,21 +2,21 @@
  * One request to one engine, from the first attempt to what is to be said of it. A finding is looked at again, from the beginning, by
  * an engine whose processes have not seen it; what does not come out the same is flaky.
  */
-import { createHash } from 'node:crypto'
-import { type Engine, UnusableAttempt } from '../engines/engine.js'
+import { attemptOnce, type Engine, UnusableAttempt } from '../engines/engine.js'
 import { outcomeOf, type RejectAt } from '../engines/policy.js'
-import type {
-  Answer,
-  Evidence,
-  Files,
-  Finding,
-  Judged,
-  Pair,
-  Request,
-  Seen,
-  Structure,
-  TechniqueAttempt,
-  Verdict,
+import {
+  type Answer,
+  type Evidence,
+  type Files,
+  type Finding,
+  hashOf,
+  type Judged,
+  type Pair,
+  type Request,
+  type Seen,
+  type Structure,
+  type TechniqueAttempt,
+  type Verdict,
 } from '../model/index.js'
 import type { Concluded, Technique } from '../techniques/technique.js'
 
@@ -104,8 +104,7 @@ function filesFor({ resultOf }: TechniqueAttempt, request: Request, log: readonl
 async function ask(engine: Engine, { resultOf: _, ...attempt }: TechniqueAttempt, files: Files): Promise<Answer> {
   try {
     await using session = await engine.open({ files, marks: {} })
-    for await (const answer of session.attempt([attempt])) return answer
-    throw new Error('the engine gave no answer')
+    return await attemptOnce(session, attempt)
   } catch (error) {
     // Somebody's own program, with a mark where nothing can be refactored: no reason to stop a campaign.
     if (!(error instanceof UnusableAttempt)) throw error
@@ -130,10 +129,7 @@ function findingOf(station: Station, request: Request, log: readonly Judged[], {
   ]
   const after = outcome.kind === 'applied' ? { after: outcome.files } : {}
   return {
-    id: createHash('sha256')
-      .update(JSON.stringify([what, after]))
-      .digest('hex')
-      .slice(0, 16),
+    id: hashOf([what, after]),
     engine: station.engine,
     request,
     attempt,

@@ -1,8 +1,8 @@
 /** The options of `assay apply`, and what is wrong with the ones that were given. */
 import { type Command, InvalidArgumentError, Option } from 'commander'
-import { InputError, type Severity, severities } from '../model/index.js'
+import { InputError, type Severity } from '../model/index.js'
 import { readClasspath } from '../programs/classpath.js'
-import { classpathOption } from './arguments.js'
+import { classpathOption, rejectAtOption } from './arguments.js'
 
 export interface ApplyOptions {
   /** A folder, a file of JSON, or `-`. */
@@ -59,11 +59,7 @@ export function applyCommand(assay: Command, run: (options: ApplyOptions) => Pro
         .argParser(key)
         .default([], 'none'),
     )
-    .addOption(
-      new Option('--reject-at <severity>', 'from which severity on a message of the engine is a rejection')
-        .choices(severities.slice(1))
-        .default('warning'),
-    )
+    .addOption(rejectAtOption())
     .addOption(classpathOption())
     .option('--plain', 'work on real files, as users of the engine have it, and not in memory')
     .option('--check', 'judge the result, too: did the behaviour stay the same?')

@@ -1,12 +1,11 @@
 /** `assay apply`: one refactoring of one program by an engine, and what the oracle says of the result if it is asked. */
-import { type EngineRelease, idOf } from '../engines/engine.js'
+import { attemptOnce, type EngineRelease, idOf } from '../engines/engine.js'
 import { findEngine } from '../engines/engines.js'
 import { outcomeOf } from '../engines/policy.js'
 import { openEngine } from '../engines/session.js'
 import { openJava } from '../languages/java/java.js'
 import type { Language } from '../languages/language.js'
 import {
-  type Answer,
   type ApplyResult,
   type Attempt,
   asVersions,
@@ -18,7 +17,7 @@ import {
   type Mark,
   type Program,
 } from '../model/index.js'
-import { check } from '../oracle/check.js'
+import { byDefault, check } from '../oracle/check.js'
 import { readPosition } from '../programs/position.js'
 import { readProgram } from '../programs/program.js'
 import { applyText } from '../report/apply.js'
@@ -45,7 +44,7 @@ export async function apply(options: ApplyOptions, { releases, stdout = process.
   await using session = await engine.open(program)
   // The oracle's processes start while the engine works.
   await using java = options.result === 'judged' ? openJava({ classpath, load: 'one', onProgress }) : undefined
-  const outcome = outcomeOf(await first(session.attempt([attempt])), program.files, rejectAt)
+  const outcome = outcomeOf(await attemptOnce(session, attempt), program.files, rejectAt)
   if (outcome.kind === 'applied' && out !== undefined) write(out, outcome.files)
   const result: ApplyResult =
     outcome.kind === 'applied' && java !== undefined ? { outcome, ...(await judge(program, outcome.files, java)) } : { outcome }
@@ -68,23 +67,9 @@ function markNamed(name: string, { marks }: Program): Mark {
   throw new InputError(`the program has no mark ${name}, ${there}: say where with --at file:line:col, or with --mark`)
 }
 
-async function first(answers: AsyncIterable<Answer>): Promise<Answer> {
-  for await (const answer of answers) return answer
-  throw new Error('the engine gave no answer')
-}
-
 /** As `assay check` does it by itself. */
 async function judge(before: Program, after: Files, java: Language): Promise<CheckResult> {
-  const { result } = await check(asVersions({ before: before.files, after }), java, {
-    strategy: 'impact',
-    sequences: 2000,
-    budgetMs: 5000,
-    seed: 1,
-    strict: false,
-    allowIo: false,
-    witnesses: 'smallest',
-  })
-  return result
+  return (await check(asVersions({ before: before.files, after }), java, byDefault)).result
 }
 
 function write(out: string, files: Files): void {

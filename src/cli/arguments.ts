@@ -1,10 +1,17 @@
 /** Values on the command line that more than one command takes. */
 import { InvalidArgumentError, Option } from 'commander'
+import { severities } from '../model/index.js'
 
 export function classpathOption(otherwise?: string): Option {
   return new Option('--classpath <path>', 'jars and folders that the program needs; dir/* is every jar in it (may be repeated)')
     .argParser((path, others: readonly string[]) => [...others, path])
     .default([], otherwise)
+}
+
+export function rejectAtOption(): Option {
+  return new Option('--reject-at <severity>', 'from which severity on a message of the engine is a rejection')
+    .choices(severities.slice(1))
+    .default('warning')
 }
 
 export function whole(least: number): (text: string) => number {

@@ -2,7 +2,7 @@
 import { type Command, InvalidArgumentError, Option } from 'commander'
 import { InputError } from '../model/index.js'
 import type { Selection } from '../programs/selection.js'
-import { shippedTheory } from '../programs/theories.js'
+import { theoryNamed } from '../programs/theories.js'
 import { duration, whole, wholeOfAnySize } from './arguments.js'
 
 export interface GenerateOptions {
@@ -142,5 +142,5 @@ function printOf({ count, instances, out }: Given): GenerateOptions['print'] {
 function theoryOf(given: string | undefined): GenerateOptions['theory'] {
   if (given === undefined)
     throw new InputError('no theory is given: name one (assay generate --list names all), or give the path of an .als file')
-  return /\.als$/i.test(given) ? { name: given, file: given } : shippedTheory(given)
+  return theoryNamed(given)
 }

@@ -6,6 +6,7 @@ import { on, once } from 'node:events'
 import { totalmem } from 'node:os'
 import { Worker } from 'node:worker_threads'
 import { type ExitCode, exitCode, InputError } from '../model/index.js'
+import { longestTimer } from '../workers/deadline.js'
 import { newDesk, stopWriting, writtenAt } from './generate-folders.js'
 import type { GenerateOptions, ListOptions } from './generate-options.js'
 import type { FromThread, ToThread } from './generate-thread.js'
@@ -15,12 +16,10 @@ import { progressTo } from './progress.js'
 const mostMemoryMb = Math.min(2048, Math.round(totalmem() / 2 ** 21))
 /** A formula may be nested deeply. */
 const stackMb = 32
-/** The longest that a timer can wait. */
-const longestMs = 2 ** 31 - 1
 
 export async function generate(options: GenerateOptions | ListOptions): Promise<ExitCode> {
   if (options.print === 'list') return (await import('./generate-list.js')).list(options)
-  const { theory, print, out, output, choice, constraints, selection, forMs = longestMs } = options
+  const { theory, print, out, output, choice, constraints, selection, forMs = longestTimer } = options
   const acknowledged = new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT)
   const desk = newDesk()
   const given: ToThread = {
@@ -55,7 +54,7 @@ export async function generate(options: GenerateOptions | ListOptions): Promise<
   // Ctrl-C leads there too.
   process.on('exit', stop)
   const time = new AbortController()
-  const timer = setTimeout(() => time.abort(), Math.min(forMs, longestMs))
+  const timer = setTimeout(() => time.abort(), Math.min(forMs, longestTimer))
   try {
     for await (const message of messages(worker, time.signal)) {
       switch (message.kind) {

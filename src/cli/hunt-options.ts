@@ -2,8 +2,8 @@
 import { availableParallelism } from 'node:os'
 import { type Command, InvalidArgumentError, Option } from 'commander'
 import type { Rerun } from '../campaign/store.js'
-import { InputError, type Severity, severities } from '../model/index.js'
-import { duration, whole, wholeOfAnySize } from './arguments.js'
+import { InputError, type Severity } from '../model/index.js'
+import { duration, rejectAtOption, whole, wholeOfAnySize } from './arguments.js'
 
 export interface HuntOptions {
   /** None: the best that runs here. */
@@ -82,11 +82,7 @@ export function huntCommand(assay: Command, run: (options: HuntOptions) => Promi
     .option('--first', 'end a refactoring at its first finding')
     .option('--seed <n>', 'decides the sample and the tests', whole(0), 1)
     .option('--sequences <n>', 'how many sequences of calls a result is tested with at most', whole(1), 2000)
-    .addOption(
-      new Option('--reject-at <severity>', 'from which severity on a message of the engine is a rejection')
-        .choices(severities.slice(1))
-        .default('warning'),
-    )
+    .addOption(rejectAtOption())
     .option('--jobs <n>', 'processes of an engine at once', whole(1), availableParallelism())
     .option('--campaign <file>', 'where everything is kept; what is there goes on', 'assay.db')
     .addOption(

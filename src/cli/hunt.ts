@@ -12,12 +12,13 @@ import { refactorings as catalogue } from '../languages/java/catalogue.js'
 import { openJava } from '../languages/java/java.js'
 import type { Language } from '../languages/language.js'
 import { asVersions, type ExitCode, exitCode, type HuntResult, InputError, nearest, type Plan } from '../model/index.js'
-import { check } from '../oracle/check.js'
+import { byDefault, check } from '../oracle/check.js'
 import { readPrograms } from '../programs/own.js'
-import { shippedTheory } from '../programs/theories.js'
+import { theoryNamed } from '../programs/theories.js'
 import { huntText } from '../report/hunt.js'
 import { weak } from '../techniques/weak.js'
 import type { Say } from '../workers/busy.js'
+import { longestTimer } from '../workers/deadline.js'
 import type { HuntOptions } from './hunt-options.js'
 import { huntScreen } from './hunt-screen.js'
 import { progressTo } from './progress.js'
@@ -45,7 +46,7 @@ export async function hunt(options: HuntOptions, surroundings: Surroundings = {}
   await using stations = openStations(engines, options, loadOf(inputs), judgeBy(java, options), say)
   await using screen = huntScreen(progress, process.stderr.isTTY ? 'screen' : 'line', plan, await store.rows(), stations.all)
   const time = new AbortController()
-  const timer = options.forMs === undefined ? undefined : setTimeout(() => time.abort(), Math.min(options.forMs, longestMs))
+  const timer = options.forMs === undefined ? undefined : setTimeout(() => time.abort(), Math.min(options.forMs, longestTimer))
   /** By engine and refactoring; of those that were found now. */
   const firstFindingMs: Record<string, number> = {}
   const end = await carryOut({
@@ -79,8 +80,6 @@ export async function hunt(options: HuntOptions, surroundings: Surroundings = {}
 
 /** Of each process of an engine: enough that none ever waits, also while the slowest is waited for. */
 const inHand = 64
-/** The longest that a timer can wait. */
-const longestMs = 2 ** 31 - 1
 
 function enginesFor({ engines }: HuntOptions, releases: readonly EngineRelease[] | undefined): readonly Found[] {
   const among = releases === undefined ? {} : { releases }
@@ -102,10 +101,8 @@ function inputsFor(options: HuntOptions, engines: readonly Found[]): readonly In
   const { theory, scope, where, constraints } = programs
   const selecting = programs.selecting.kind === 'sample' ? { ...programs.selecting, seed } : programs.selecting
   return wanted.map(name => {
-    const named = theory ?? catalogue[name].generated.theory
-    const file = /\.als$/i.test(named) ? { name: named, file: named } : shippedTheory(named)
     return generatedInput(name, {
-      theory: file,
+      theory: theoryNamed(theory ?? catalogue[name].generated.theory),
       choice: { ...(scope === undefined ? {} : { scope }), where },
       constraints,
       selecting,
@@ -190,16 +187,8 @@ const againEach = 1000
 
 function judgeBy(java: Language, { sequences, seed }: HuntOptions): Judge {
   return async pair => {
-    const { result, structure } = await check(asVersions(pair), java, {
-      strategy: 'impact',
-      sequences,
-      budgetMs: 5000,
-      seed,
-      strict: false,
-      allowIo: false,
-      witnesses: 'smallest',
-      structure: true,
-    })
+    const settings = { ...byDefault, sequences, seed, structure: true }
+    const { result, structure } = await check(asVersions(pair), java, settings)
     const { verdict, evidence } = result
     return { verdict, ...(evidence === undefined ? {} : { evidence }), ...(structure === undefined ? {} : { structure }) }
   }

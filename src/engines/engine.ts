@@ -46,6 +46,12 @@ export interface Session extends AsyncDisposable {
   attempt(attempts: AsyncIterable<Attempt> | Iterable<Attempt>): AsyncIterable<Answer>
 }
 
+/** For whoever makes one attempt. */
+export async function attemptOnce(session: Session, attempt: Attempt): Promise<Answer> {
+  for await (const answer of session.attempt([attempt])) return answer
+  throw new Error('the engine gave no answer')
+}
+
 /** An attempt that can't be made: nothing can be refactored there, or the engine can't be asked so. It says nothing about the engine. */
 export class UnusableAttempt extends InputError {}
 

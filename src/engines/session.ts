@@ -9,6 +9,7 @@ import type { Say } from '../workers/busy.js'
 import { inOrder } from '../workers/in-order.js'
 import type { Jdk } from '../workers/jdk.js'
 import { Pool, type Reply } from '../workers/pool.js'
+import type { Command } from '../workers/worker.js'
 import { checkAttempt } from './attempt.js'
 import { type Engine, type EngineRelease, idOf, type Load, type Manifest, type Session, UnusableAttempt } from './engine.js'
 import { type Mode, reply, type Task, type Unusable } from './wire.js'
@@ -32,10 +33,10 @@ export interface EngineOptions {
 
 export function openEngine(release: EngineRelease, options: EngineOptions): Engine {
   const { jdk, jobs = 1, load = 'few', mode = 'fast', classpath = [], onProgress = () => {} } = options
-  const command = release.command(jdk, onProgress, load)
-  // A failure to set up is reported by the first attempt.
-  command.catch(() => {})
-  const pool = new Pool<Task, unknown>(async attempt => (attempt === 1 ? command : withoutArchive(await command)), {
+  // When the first worker starts, and once: what two engines need is then fetched, and told, by one of them.
+  let command: Promise<Command> | undefined
+  const setUp = () => (command ??= release.command(jdk, onProgress, load))
+  const pool = new Pool<Task, unknown>(async attempt => (attempt === 1 ? setUp() : withoutArchive(await setUp())), {
     size: jobs,
     startMs,
     deadlineMs: leastDeadlineMs,

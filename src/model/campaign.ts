@@ -122,6 +122,20 @@ export interface Seen {
   readonly time: { readonly applyMs: number; readonly judgeMs: number; readonly verifyMs: number }
 }
 
+/** What is counted in the closing table. */
+export const huntCounts = [
+  'programs',
+  'applied',
+  'rejected',
+  'crashed',
+  'hung',
+  'uncompilable',
+  'changed',
+  'preserved',
+  'unknown',
+  'findings',
+] as const
+
 /** A row of the closing table. */
 const huntRow = z.readonly(
   z.strictObject({

@@ -2,6 +2,7 @@ export type * from './campaign.js'
 export type * from './check.js'
 export type * from './engines.js'
 export { type ExitCode, exitCode } from './exit-code.js'
+export { hashOf } from './hash.js'
 export { InputError } from './input-error.js'
 export { nearest } from './nearest.js'
 export {

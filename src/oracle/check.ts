@@ -20,6 +20,17 @@ export interface CheckOptions extends Omit<Settings, 'witnesses'> {
   readonly witnesses: 'smallest' | 'all'
 }
 
+/** What `assay check` does unless it is told otherwise. */
+export const byDefault: CheckOptions = {
+  strategy: 'impact',
+  sequences: 2000,
+  seed: 1,
+  budgetMs: 5000,
+  strict: false,
+  allowIo: false,
+  witnesses: 'smallest',
+}
+
 /** The result, a test for each witness in it, and how the declarations differ, if that was asked for and both versions compile. */
 export interface Checked {
   readonly result: CheckResult

@@ -2,11 +2,10 @@
  * The programs of a theory: a space of them, each with a number. What was chosen beside the theory is part of the space's name, and a hash
  * of all that decides which programs there are tells whether two spaces are the same.
  */
-import { createHash } from 'node:crypto'
 import { orderVersion } from '../alloy/enumerate/order.js'
 import { type Loaded, loadModules } from '../alloy/parse/modules.js'
-import { type Choice, openSpace, type Space } from '../alloy/space.js'
-import { InputError } from '../model/index.js'
+import { type Choice, openModules, type Space } from '../alloy/space.js'
+import { hashOf, InputError } from '../model/index.js'
 import { theoriesFolder } from './theories.js'
 
 /** The name is that of a shipped one, or the path as it was given. */
@@ -26,15 +25,14 @@ export interface NamedSpace {
 }
 
 export function openNamed(theory: TheoryFile, choice: Choice, constraints: Constraints): NamedSpace {
-  const shared = theoriesFolder()
-  const loaded = loadModules(theory.file, shared)
+  const loaded = loadModules(theory.file, theoriesFolder())
   const chosen = constraints === 'main' ? { ...choice, run: mainOnly(theory, loaded) } : choice
   const parts = [chosen.run ?? null, chosen.scope ?? null, ...(chosen.where ?? [])]
   const isChosen = parts.some(part => part !== null)
   return {
-    name: isChosen ? `${theory.name}@${hash(JSON.stringify(parts)).slice(0, 6)}` : theory.name,
-    hash: hash(JSON.stringify([orderVersion, textsOf(loaded), parts])).slice(0, 16),
-    space: openSpace(theory.file, { ...chosen, shared }),
+    name: isChosen ? `${theory.name}@${hashOf(parts).slice(0, 6)}` : theory.name,
+    hash: hashOf([orderVersion, textsOf(loaded), parts]),
+    space: openModules(loaded, chosen),
   }
 }
 
@@ -57,8 +55,4 @@ function textsOf(loaded: Loaded): readonly string[] {
   }
   visit(loaded)
   return [...all].map(({ text }) => text).sort()
-}
-
-function hash(text: string): string {
-  return createHash('sha256').update(text).digest('hex')
 }

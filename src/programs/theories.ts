@@ -40,6 +40,11 @@ export function shippedTheory(name: string): ShippedTheory {
   throw new InputError(`there is no theory named ${name}${advice} assay generate --list names all`)
 }
 
+/** The path of an `.als` file, or the name of a shipped one. */
+export function theoryNamed(given: string): Pick<ShippedTheory, 'name' | 'file'> {
+  return /\.als$/i.test(given) ? { name: given, file: given } : shippedTheory(given)
+}
+
 /** Where they lie, and the modules that any theory may open; the same for the sources and for what they are compiled to. */
 export function theoriesFolder(): string {
   let folder = dirname(fileURLToPath(import.meta.url))

@@ -1,4 +1,5 @@
 /** The closing table of a hunt, for people: a row for each engine and refactoring, and what it comes to. */
+import { huntCounts } from '../model/campaign.js'
 import type { HuntResult, HuntRow } from '../model/index.js'
 import { type Paint, painter, type Stream } from './paint.js'
 
@@ -29,22 +30,10 @@ interface Column {
 }
 
 function columnsFor(engines: number, firstFindingMs: HuntResult['time']['firstFindingMs']): readonly Column[] {
-  const counts = [
-    'programs',
-    'applied',
-    'rejected',
-    'crashed',
-    'hung',
-    'uncompilable',
-    'changed',
-    'preserved',
-    'unknown',
-    'findings',
-  ] as const
   return [
     { title: 'refactoring', of: row => row.refactoring, sum: false },
     ...(engines > 1 ? [{ title: 'engine', of: (row: HuntRow) => row.engine, sum: false }] : []),
-    ...counts.map(name => ({ title: name, of: (row: HuntRow) => String(row[name]), sum: true })),
+    ...huntCounts.map(name => ({ title: name, of: (row: HuntRow) => String(row[name]), sum: true })),
     { title: 'first at', of: row => (row.firstFinding === undefined ? '-' : String(row.firstFinding.programs)), sum: false },
     { title: 'after', of: row => secondsText(firstFindingMs[`${row.engine} ${row.refactoring}`]), sum: false },
   ]

@@ -51,4 +51,5 @@ export class Deadline {
   }
 }
 
-const longestTimer = 2 ** 31 - 1
+/** The longest that a timer can wait, in milliseconds. */
+export const longestTimer = 2 ** 31 - 1

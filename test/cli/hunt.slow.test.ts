@@ -1,5 +1,4 @@
 /** The command as a user has it: the real one for what is wrong with its options, with the toy engine for what it does. */
-import { spawn } from 'node:child_process'
 import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -7,22 +6,12 @@ import { describe, expect, test } from 'vitest'
 import { huntResult } from '../../src/model/campaign.js'
 import type { HuntResult } from '../../src/model/index.js'
 import { dump } from '../campaign/store-made.js'
-import { assay, folder, type Ran } from '../support/assay.js'
+import { assay, folder, type Ran, runScript } from '../support/assay.js'
 
 const toyHunt = fileURLToPath(new URL('../support/toy-hunt.mjs', import.meta.url))
 
 function toy(args: readonly string[], cwd: string): Promise<Ran> {
-  const started = performance.now()
-  return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [toyHunt, ...args], { cwd, stdio: ['ignore', 'pipe', 'pipe'] })
-    const [out, err]: [Buffer[], Buffer[]] = [[], []]
-    child.stdout.on('data', (chunk: Buffer) => out.push(chunk))
-    child.stderr.on('data', (chunk: Buffer) => err.push(chunk))
-    child.on('error', reject)
-    child.on('close', code =>
-      resolve({ code, stdout: String(Buffer.concat(out)), stderr: String(Buffer.concat(err)), ms: performance.now() - started }),
-    )
-  })
+  return runScript(toyHunt, args, { cwd })
 }
 
 async function toyJson(args: readonly string[], cwd: string): Promise<HuntResult> {

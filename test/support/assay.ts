@@ -27,10 +27,15 @@ export interface RunOptions {
 }
 
 export function assay(args: readonly string[], options: RunOptions = {}): Promise<Ran> {
+  return runScript(main, args, options)
+}
+
+/** A script of ours in a process of its own. */
+export function runScript(script: string, args: readonly string[], options: RunOptions = {}): Promise<Ran> {
   const started = performance.now()
   const { input, env, cwd, meanwhile } = options
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [main, ...args], {
+    const child = spawn(process.execPath, [script, ...args], {
       cwd,
       env: { ...process.env, ...env },
       stdio: ['pipe', 'pipe', 'pipe'],

@@ -45,7 +45,7 @@ FROM finding f JOIN engine e ON e.id = f.engine JOIN input i ON i.id = f.input
 GROUP BY f.engine, f.input, kind
 ORDER BY f.engine, f.input, kind`,
 
-  /** In seconds of work, added up over all workers. */
+  /** In seconds, added up over all requests; waiting for a worker is part of it. */
   times: `
 SELECT e.name AS engine, i.refactoring, count(*) AS requests,
   sum(apply_us) / 1e6 AS apply_s, sum(judge_us) / 1e6 AS judge_s, sum(verify_us) / 1e6 AS verify_s,
