@@ -30,6 +30,9 @@ const apart = [
 /** For a JVM that ends too soon for the optimising compiler to pay. */
 const brief = '-XX:TieredStopAtLevel=1 -XX:+UseSerialGC'
 
+/** Failed tests with what they said, for the end of the output: where it is long, people and machines read that. */
+const complaints = []
+
 const isFast = process.argv.includes('--fast')
 const tallies = [await build()]
 
@@ -49,6 +52,8 @@ tallies.push(await tell(begin('tests', () => vitest(isFast ? fastOnly : others),
 for (const section of beside) tallies.push(await tell(section))
 
 const total = sum(tallies)
+if (complaints.length > 0) heading('failed')
+for (const complaint of complaints) console.log(complaint)
 console.log(`\n${words(total)}`)
 process.exitCode = total.failed === 0 ? 0 : 1
 
@@ -101,10 +106,22 @@ async function vitest(options, onOutput) {
     const report = join(folder, 'vitest.json')
     const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...options]
     const code = await run('vitest', args, { onOutput })
-    return trusted(code, existsSync(report) ? vitestTally(JSON.parse(readFileSync(report, 'utf8'))) : nothing)
+    if (!existsSync(report)) return trusted(code, nothing)
+    const told = JSON.parse(readFileSync(report, 'utf8'))
+    complaints.push(...told.testResults.flatMap(complaintsOf))
+    return trusted(code, vitestTally(told))
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
+}
+
+function complaintsOf({ name, status, message, assertionResults }) {
+  const file = name.replace(`${root}/`, '')
+  const failures = assertionResults.filter(test => test.status === 'failed')
+  if (status === 'failed' && failures.length === 0) return [`${file}: ${message}`]
+  return failures.map(
+    test => `${file}: ${test.fullName}\n  ${test.failureMessages.join('\n').slice(0, 600).replaceAll('\n', '\n  ')}`,
+  )
 }
 
 /** A file that could not even be loaded has no tests to count, and is one failure. */

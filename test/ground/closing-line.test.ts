@@ -30,6 +30,7 @@ test('a failing section does not hide the others', async () => {
   const { code, lastLine, stdout } = await npmTest(folder, '', { FAILURES: '1', ERRORS: '1', MVN_EXIT: '1' })
   expect(lastLine).toBe('6 passed, 7 failed') // 2 sections, 2 tests, 1 on each JDK; 2 sections, 1 test, 2 on each JDK
   expect(stdout).toContain('\n── lint and format ')
+  expect(stdout.split('── failed ')[1]).toMatch(/test\/bad\.test\.ts: .*\n {2}\S/)
   expect(code).toBe(1)
 })
 

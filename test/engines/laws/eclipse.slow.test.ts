@@ -17,6 +17,7 @@ const files = {
   'p/B.java': 'package p;\n\npublic class B extends A {\n  public int m() {\n    return k();\n  }\n}\n',
   'p/C.java': 'package p;\n\npublic class C {\n}\n',
 }
+const renamed = { refactoring: 'rename-method', parameters: { newName: 'n' } }
 const pullUp = { refactoring: 'pull-up-method', parameters: {} }
 
 for (const { release, jdk } of found) {
@@ -25,11 +26,15 @@ for (const { release, jdk } of found) {
     refused: sample(files, 'p/B.java', 'm()', { refactoring: 'rename-method', parameters: { newName: '1' } }),
     other: n => other(n),
     unparsable: sample({ ...files, 'p/C.java': 'class { {{{ "' }, 'p/B.java', 'm()', pullUp),
-    // Nothing is done so fast.
-    slow: { ...sample(files, 'p/B.java', 'm()', pullUp), deadlineMs: 1 },
+    slow: { ...sample({ ...files, 'p/D.java': calling(20_000) }, 'p/B.java', 'm()', renamed), deadlineMs: 100 },
     nothingThere: { file: 'p/A.java', start: 0, end: 0 },
     needs: { refactoring: 'rename-method', parameter: 'newName' },
   })
+}
+
+/** A class with so many calls of `m` that to rename it takes much longer than a worker needs to notice its deadline. */
+function calling(times: number): string {
+  return `package p;\n\nclass D {\n  void d(B b) {\n${'    b.m();\n'.repeat(times)}  }\n}\n`
 }
 
 /** Programs of the same classes, so that what was kept of one would be taken for the next. */
