@@ -89,9 +89,27 @@ export interface Judged {
   readonly structure?: Structure
 }
 
-/** Why it is one. */
+/** A compile error without the names of the program: the compiler's code, and of what kind each thing is that its message names. */
+export interface ErrorKind {
+  /** `compiler.err.cant.apply.symbol`. */
+  readonly code: string
+  /** `['method', 'name', 'class', 'type']`. */
+  readonly kinds: readonly string[]
+}
+
+/** What the first divergence of two executions comes to, without the names of the program. */
+export interface Split {
+  /** Kinds of divergence that it is an example of, `enables-overriding`, the most telling first. */
+  readonly filters: readonly string[]
+  /** What ran or was read, `method of a superclass`, where no filter says more. */
+  readonly before: string
+  readonly after: string
+}
+
+/** Why it is one. Facts for sorting stand beside the verdict: it is what people are shown. */
 export type Cause =
-  | { readonly kind: 'uncompilable' | 'changed'; readonly verdict: Verdict }
+  | { readonly kind: 'uncompilable'; readonly verdict: Verdict; readonly errors?: readonly ErrorKind[] }
+  | { readonly kind: 'changed'; readonly verdict: Verdict; readonly split?: Split }
   | { readonly kind: 'crashed'; readonly error: Crash }
   | { readonly kind: 'hung' }
   /** It did something else than asked: the rule that it broke, and how, for people. */

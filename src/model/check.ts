@@ -11,6 +11,12 @@ export const diagnostic = z.readonly(
 /** What kind of thing a difference was seen in. */
 export const observed = z.enum(['return', 'exception', 'output', 'error-output', 'field', 'test'])
 
+/**
+ * The first place where the two executions go different ways: the method that both were in, and what happened next there, an element
+ * (`p.A#k(long)`) that was run or read, or else what is to be said of it (`throws java.lang.NullPointerException`).
+ */
+const divergence = z.readonly(z.strictObject({ in: z.string(), before: z.string(), after: z.string() }))
+
 const witness = z.readonly(
   z.strictObject({
     /** Java statements; the last one is the call whose effect differs. Or a test of the project's, `p.OrderTest#total()`. */
@@ -18,6 +24,8 @@ const witness = z.readonly(
     observed,
     before: z.string(),
     after: z.string(),
+    /** Absent where there is none to be found: both ran the same, and only a value differs. */
+    divergence: z.optional(divergence),
   }),
 )
 
@@ -102,6 +110,7 @@ export const batchLine = z.strictObject({
 })
 
 export type Diagnostic = z.infer<typeof diagnostic>
+export type Divergence = z.infer<typeof divergence>
 export type Witness = z.infer<typeof witness>
 export type UnknownReason = z.infer<typeof unknownReason>
 export type Verdict = z.infer<typeof verdict>

@@ -1,3 +1,4 @@
+export type * from './bug.js'
 export type * from './campaign.js'
 export type * from './check.js'
 export type * from './engines.js'

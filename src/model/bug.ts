@@ -1,0 +1,92 @@
+/** Bugs: the findings that are held to have one cause, and the smallest program that shows it. */
+import { z } from 'zod'
+import type { Finding, HuntRow, Plan } from './campaign.js'
+
+export const bugKinds = ['compile', 'behaviour', 'crash', 'refusal', 'transformation'] as const
+export type BugKind = (typeof bugKinds)[number]
+
+/** What became of a bug that was reported to the engine's makers: the columns of S2's table. */
+export const reportStates = ['reported', 'accepted', 'duplicated', 'fixed', 'open'] as const
+export type ReportState = (typeof reportStates)[number]
+
+/** A line of `assay bugs --json`. */
+export const bugSummary = z.readonly(
+  z.strictObject({
+    id: z.string(),
+    kind: z.enum(bugKinds),
+    refactoring: z.string(),
+    engine: z.string(),
+    /** For people, in a line. */
+    cause: z.string(),
+    filters: z.readonly(z.array(z.string())),
+    findings: z.int(),
+    /** The name of the known bug that it is. */
+    known: z.optional(z.string()),
+    smallest: z.readonly(z.strictObject({ id: z.string(), lines: z.int() })),
+  }),
+)
+
+export type BugSummary = z.infer<typeof bugSummary>
+
+export interface Bug {
+  /** A hash of what it is: engine, refactoring, kind and the smallest program. */
+  readonly id: string
+  readonly kind: BugKind
+  readonly refactoring: string
+  readonly engine: string
+  readonly cause: string
+  readonly filters: readonly string[]
+  /** Ids of all findings, in the order of the plan. */
+  readonly findings: readonly string[]
+  /** Minimised and in canonical form; it is a finding itself, though of no request of the campaign. */
+  readonly smallest: Finding
+}
+
+/** A bug that was reported already. */
+export interface KnownBug {
+  readonly id: string
+  /** In the tracker of the engine's makers. */
+  readonly link: string
+  readonly status: ReportState
+}
+
+export interface ReportedBug extends Bug {
+  readonly known?: KnownBug
+  /** Whether other releases and engines have it; absent where nobody asked. */
+  readonly elsewhere?: readonly Elsewhere[]
+}
+
+export interface Elsewhere {
+  readonly engine: string
+  /** `n.a.`: it can't be asked there, or nobody can judge. */
+  readonly answer: 'yes' | 'no' | 'n.a.'
+}
+
+/** All that a report is made from. */
+export interface Report {
+  readonly plan: Plan
+  readonly rows: readonly HuntRow[]
+  readonly flaky: number
+  /** By refactoring in the order of the plan, engine, kind, and number of findings. */
+  readonly bugs: readonly ReportedBug[]
+}
+
+/** How long a program is for whoever has to read it: lines that are not empty. */
+export function linesOf(files: Readonly<Record<string, string>>): number {
+  return Object.values(files).reduce((sum, text) => sum + text.split('\n').filter(line => line.trim() !== '').length, 0)
+}
+
+export function summaryOf({ id, kind, refactoring, engine, cause, filters, findings, smallest, known }: ReportedBug): BugSummary {
+  const lines = linesOf(smallest.request.files)
+  return {
+    id,
+    kind,
+    refactoring,
+    engine,
+    cause,
+    filters,
+    findings: findings.length,
+    ...(known === undefined ? {} : { known: known.id }),
+    smallest: { id: smallest.id, lines },
+  }
+}
