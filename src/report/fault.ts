@@ -10,12 +10,13 @@ export interface Word {
 }
 
 /** `the result does not compile: cannot find symbol`. */
-export function faultWords({ cause, smallest }: Bug): readonly Word[] {
+export function faultWords({ kind, cause, smallest }: Bug): readonly Word[] {
   const why = smallest.cause
+  if (kind === 'refusal') return [say(`it refuses without need: ${oneLine(cause)}`)]
   switch (why.kind) {
     case 'uncompilable': {
       const [first] = diagnosticsOf(smallest)
-      return [say(`the result does not compile: ${oneLine(first?.message.split('\n')[0] ?? cause)}`)]
+      return [say(`the result does not compile: ${oneLine((first?.message ?? cause).replace(/[ \t]+/g, ' '), 120)}`)]
     }
     case 'changed': {
       const witness = witnessOf(smallest)

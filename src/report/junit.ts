@@ -8,7 +8,13 @@ import { visible } from './plain.js'
 
 export function junitReport({ plan, bugs }: Report): string {
   const engines = [...new Set([...plan.engines, ...bugs.map(({ engine }) => engine)])]
-  const suites = engines.map(engine => suite(engine, plan, bugs.filter(bug => bug.engine === engine)))
+  const suites = engines.map(engine =>
+    suite(
+      engine,
+      plan,
+      bugs.filter(bug => bug.engine === engine),
+    ),
+  )
   const lines = [
     '<?xml version="1.0" encoding="UTF-8"?>',
     `<testsuites ${attributes({ name: 'assay', ...sum(suites.map(({ counts }) => counts)) })}>`,
@@ -37,7 +43,9 @@ function suite(engine: string, plan: Report['plan'], bugs: readonly ReportedBug[
   const counts = { tests: bugs.length + clean.length, failures: bugs.length - skipped, errors: 0, skipped }
   const cases = refactorings.flatMap(name =>
     clean.includes(name)
-      ? [`    <testcase ${attributes({ classname: `${engine}.${name}`, name: `${refactoringName(name)}: no bug found`, time: 0 })}/>`]
+      ? [
+          `    <testcase ${attributes({ classname: className(engine, name), name: `${refactoringName(name)}: no bug found`, time: 0 })}/>`,
+        ]
       : bugs.filter(({ refactoring }) => refactoring === name).flatMap(testcase),
   )
   return { counts, lines: [`  <testsuite ${attributes({ name: engine, ...counts, time: 0 })}>`, ...cases, '  </testsuite>'] }
@@ -50,8 +58,17 @@ function testcase(bug: ReportedBug): readonly string[] {
     known === undefined
       ? `<failure ${attributes({ type: kind, message: fault })}>${escaped(textOf(bug))}</failure>`
       : `<skipped ${attributes({ message: `known as ${known.id} (${known.status}): ${known.link}` })}/>`
-  const name = attributes({ classname: `${engine}.${refactoring}`, name: `${refactoringName(refactoring)}: ${fault} [${id}]`, time: 0 })
+  const name = attributes({
+    classname: className(engine, refactoring),
+    name: `${refactoringName(refactoring)}: ${fault} [${id}]`,
+    time: 0,
+  })
   return [`    <testcase ${name}>`, `      ${outcome}`, '    </testcase>']
+}
+
+/** Readers take what is before a dot for a package. */
+function className(engine: string, refactoring: string): string {
+  return `${engine.replaceAll('.', '_')}.${refactoring}`
 }
 
 function textOf(bug: ReportedBug): string {

@@ -8,7 +8,10 @@ import { counted } from './plain.js'
 
 /** By file name. */
 export function markdownReports({ plan, bugs }: Report): ReadonlyMap<string, string> {
-  return new Map([['README.md', index(plan, bugs)], ...bugs.map((bug): [string, string] => [fileName(bug), bugReport(bug, plan.jdk)])])
+  return new Map([
+    ['README.md', index(plan, bugs)],
+    ...bugs.map((bug): [string, string] => [fileName(bug), bugReport(bug, plan.jdk)]),
+  ])
 }
 
 function index(plan: Report['plan'], bugs: readonly ReportedBug[]): string {
@@ -37,7 +40,7 @@ function index(plan: Report['plan'], bugs: readonly ReportedBug[]): string {
 
 /** A stroke would end the cell, in code, too. */
 function row(cells: readonly string[]): string {
-  return `| ${cells.map(cell => cell.replaceAll('|', '\\|')).join(' | ')} |`
+  return `| ${cells.map(cell => cell.replace(/(?<!\\)\|/g, '\\|')).join(' | ')} |`
 }
 
 function fileName({ refactoring, kind, id }: ReportedBug): string {

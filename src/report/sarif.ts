@@ -4,14 +4,20 @@
  */
 import type { BugKind, Diagnostic, Files, Mark, Report, ReportedBug } from '../model/index.js'
 import { diagnosticsOf, engineName, expected, faultWords, kindNames, plainly, refactoringName, seenLines } from './fault.js'
-import { isLink, oneLine } from './plain.js'
+import { isLink, oneLine, visible } from './plain.js'
 
 export function sarifReport({ plan, bugs }: Report): string {
   const engines = [...new Set([...plan.engines, ...bugs.map(({ engine }) => engine)])]
   const log = {
     $schema: 'https://docs.oasis-open.org/sarif/sarif/v2.1.0/os/schemas/sarif-schema-2.1.0.json',
     version: '2.1.0',
-    runs: engines.map(engine => run(engine, plan, bugs.filter(bug => bug.engine === engine))),
+    runs: engines.map(engine =>
+      run(
+        engine,
+        plan,
+        bugs.filter(bug => bug.engine === engine),
+      ),
+    ),
   }
   return `${JSON.stringify(log, undefined, 2)}\n`
 }
@@ -22,10 +28,19 @@ function run(engine: string, plan: Report['plan'], bugs: readonly ReportedBug[])
   const indexOf = new Map(artifacts.map(({ location }, index) => [location.uri, index]))
   return {
     tool: { driver: { name: 'Assay', rules: rules.map(rule) } },
-    automationDetails: { id: `assay/${engine}/`, description: { text: `Refactorings of ${engineName(engine)} on JDK ${plan.jdk}` } },
+    automationDetails: {
+      id: `assay/${engine}/`,
+      description: { text: `Refactorings of ${engineName(engine)} on JDK ${plan.jdk}` },
+    },
     columnKind: 'utf16CodeUnits',
     artifacts,
-    results: bugs.map(bug => result(bug, rules.findIndex(each => ruleId(each) === ruleId(bug)), indexOf)),
+    results: bugs.map(bug =>
+      result(
+        bug,
+        rules.findIndex(each => ruleId(each) === ruleId(bug)),
+        indexOf,
+      ),
+    ),
   }
 }
 
@@ -62,14 +77,27 @@ function result(bug: ReportedBug, ruleIndex: number, indexOf: ReadonlyMap<string
     ruleIndex,
     level: levels[kind],
     message: { text: `${refactoringName(bug.refactoring)}: ${plainly(faultWords(bug))}.\n${lines}` },
-    locations: [{ physicalLocation: { artifactLocation: artifactLocation(uri, indexOf), region: regionOf(files[target.file] ?? '', target) } }],
+    locations: [
+      {
+        physicalLocation: {
+          artifactLocation: artifactLocation(uri, indexOf),
+          region: regionOf(files[target.file] ?? '', target),
+        },
+      },
+    ],
     relatedLocations: diagnosticsOf(smallest).flatMap(error => related(error, bug, indexOf)),
     partialFingerprints: { 'assayBug/v1': id },
     occurrenceCount: Math.max(1, findings.length),
     suppressions:
       known === undefined
         ? []
-        : [{ kind: 'external', status: 'accepted', justification: oneLine(`known as ${known.id} (${known.status}): ${known.link}`, 1000) }],
+        : [
+            {
+              kind: 'external',
+              status: 'accepted',
+              justification: oneLine(`known as ${known.id} (${known.status}): ${known.link}`, 1000),
+            },
+          ],
     ...(known !== undefined && isLink(known.link) ? { workItemUris: [known.link] } : {}),
     properties: {
       kind,
@@ -102,7 +130,7 @@ function artifactsOf({ id, smallest }: ReportedBug) {
 }
 
 function uriOf(id: string, side: 'before' | 'after', path: string): string {
-  return [id, side, ...path.split('/')].map(part => encodeURIComponent(part.toWellFormed())).join('/')
+  return [id, side, ...path.split('/')].map(part => encodeURIComponent(visible(part))).join('/')
 }
 
 function artifactLocation(uri: string, indexOf: ReadonlyMap<string, number>) {

@@ -23,11 +23,12 @@ export function words(given: readonly Word[]): string {
 }
 
 export function link({ id, link: to }: KnownBug): string {
-  return isLink(to) ? `[${plain(id)}](<${to}>)` : `${plain(id)} (${code(to)})`
+  const name = plain(oneLine(id))
+  return isLink(to) ? `[${name}](<${to}>)` : `${name} (${code(to)})`
 }
 
 export function plain(text: string): string {
-  return oneLine(` ${text}`).replace(/[\\`*_{}[\]<>#|~@&!]/g, '\\$&')
+  return text.replace(/[\\`*_{}[\]<>#|~&!]|(?<!\w)@/g, '\\$&')
 }
 
 function longest(text: string): number {
