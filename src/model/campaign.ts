@@ -6,7 +6,7 @@ import { z } from 'zod'
 import type { Evidence, Verdict } from './check.js'
 import type { Files, Mark } from './program.js'
 import type { Attempt, Crash, Message, Outcome } from './refactoring.js'
-import { severities } from './severity.js'
+import { rejectAts } from './severity.js'
 
 export const techniqueNames = ['weak'] as const
 
@@ -33,7 +33,7 @@ export const plan = z.readonly(
     selection: z.string(),
     seed: z.int(),
     sequences: z.int(),
-    rejectAt: z.enum(severities),
+    rejectAt: z.enum(rejectAts),
     /** That engines and programs run on. */
     jdk: z.string(),
   }),

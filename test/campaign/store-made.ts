@@ -1,6 +1,6 @@
 /** A small plan, things seen in it, and all that a campaign has stored: for the tests of the store. */
 import { openDatabase } from '../../src/campaign/sqlite/driver.js'
-import type { Cause, Finding, Judged, Message, Plan, Request, Seen } from '../../src/model/index.js'
+import type { Bug, BugKind, Cause, Finding, Judged, Message, Plan, Request, Seen } from '../../src/model/index.js'
 
 export const plan: Plan = {
   engines: ['toy@1.0', 'toy@2.0'],
@@ -74,6 +74,14 @@ export function seen(asked: Request, came: Came, more: Partial<Seen> & { readonl
     time: { applyMs: 1.5, judgeMs: Math.random(), verifyMs: 0 },
     ...rest,
   }
+}
+
+/** Of these findings, the smallest program of which is `n`. */
+export function bug(kind: BugKind, findings: readonly string[], n = 0): Bug {
+  const [smallest] = seen(request(n), hung, { causes: [{ kind: 'hung' }] }).findings
+  if (smallest === undefined) throw new Error('there is one')
+  const what = { engine: 'toy@1.0', refactoring: 'rename-class', kind, cause: 'it breaks', filters: ['enables-overriding'] }
+  return { id: `bug-${kind}-${findings[0]}`, ...what, findings, smallest }
 }
 
 /** The first ones of a refactoring, of every sort. */
