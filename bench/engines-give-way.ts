@@ -52,12 +52,10 @@ function whatOf(came: Exclude<Came, { readonly kind: 'applied' }>, rejectAt: Rej
   return keys.length === 0 ? 'no edit, and no message' : `refuses by ${keys.join(', ')}`
 }
 
-/** The first frame that is not of a library's check of its arguments. */
+/** The first frame that does more than complain. */
 function placeOf({ frames, message }: Crash): string {
-  return frames.find(frame => !libraries.test(frame)) ?? message
+  return frames.find(frame => !frame.startsWith('Assert.')) ?? message
 }
-
-const libraries = /^(Preconditions|Objects|Assert|\w*List|Collections(\.\w+)?|\w*Map|Arrays|Optional|String)\.\w+$/
 
 function keysOf(came: Came, rejectAt: RejectAt): readonly string[] {
   if (came.kind !== 'rejected') return []

@@ -58,7 +58,7 @@ function marksOf(cause: Cause): readonly string[] {
     case 'changed':
       return [cause.split === undefined ? observedOf(cause) : splitOf(cause.split)]
     case 'crashed':
-      return [`${cause.error.type} at ${cause.error.frames.slice(0, ownFrames).join(' < ')}`]
+      return [`${cause.error.type} at ${topOf(cause.error.frames)}`]
     case 'hung':
       return ['hung']
     case 'transformation':
@@ -66,8 +66,11 @@ function marksOf(cause: Cause): readonly string[] {
   }
 }
 
-/** Of a stack: what is further down only says how one got there. */
-const ownFrames = 2
+/** The engine's own place: what is further down only says how one got there, and what only complains names who was not content with it. */
+function topOf(frames: readonly string[]): string {
+  const own = frames.findIndex(frame => !/^(Assert|Objects)\./.test(frame))
+  return frames.slice(0, own + 1).join(' < ')
+}
 
 function templateOf({ code, kinds }: ErrorKind): string {
   return `${code}(${kinds.join(', ')})`

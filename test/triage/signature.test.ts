@@ -32,11 +32,13 @@ describe('a finding is recognised by', () => {
     expect(marks(changed([], 'own method', 'nothing'))).toEqual(marks(changed([], 'own method', 'nothing')))
   })
 
-  test('the exception and the top frames of the engine', () => {
-    expect(marks(crashed('Checker.visit', 'Processor.check', 'Main.main'))).toEqual(
-      marks(crashed('Checker.visit', 'Processor.check', 'X.y')),
-    )
-    expect(marks(crashed('Checker.visit', 'Processor.check'))).not.toEqual(marks(crashed('Checker.visit', 'Other.check')))
+  test('the exception and the top frame of the engine', () => {
+    expect(marks(crashed('Checker.visit', 'Main.main'))).toEqual(marks(crashed('Checker.visit', 'Other.main')))
+    expect(marks(crashed('Checker.visit', 'Main.main'))).not.toEqual(marks(crashed('Checker.check', 'Main.main')))
+  })
+
+  test('who was not content, where the top of the stack only complains', () => {
+    expect(marks(crashed('Assert.isTrue', 'Checker.visit'))).not.toEqual(marks(crashed('Assert.isTrue', 'Processor.check')))
   })
 
   test('the rule that was broken', () => {
