@@ -21,7 +21,7 @@ console.log(tables(report))
 
 function hunted(): string {
   const file = join(mkdtempSync(join(tmpdir(), 'assay-bench-')), 'all.db')
-  const { status } = spawnSync(process.execPath, [...assay, 'hunt', '--all', '--campaign', file], {
+  const { status } = spawnSync(process.execPath, [assay, 'hunt', '--all', '--campaign', file], {
     stdio: ['ignore', 'inherit', 'inherit'],
   })
   if (status !== 1) throw new Error(`the hunt ended with ${status}, though there are bugs to be found`)

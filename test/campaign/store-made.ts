@@ -94,12 +94,14 @@ export function some(count: number, refactoring = 'rename-class', engine = 'toy@
   })
 }
 
-/** Every row of every table but the times, by their keys. */
+/** Every row of every table but the times and what was made smaller on the way, by their keys. */
 export async function dump(file: string): Promise<Readonly<Record<string, readonly unknown[]>>> {
   const db = await openDatabase(file, 'read')
   try {
     const tables = db
-      .prepare<{ name: string }>(`SELECT name FROM sqlite_schema WHERE type = 'table' AND name <> 'time' ORDER BY name`)
+      .prepare<{ name: string }>(
+        `SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT IN ('time', 'minimised') ORDER BY name`,
+      )
       .all()
     return Object.fromEntries(tables.map(({ name }) => [name, db.prepare(`SELECT * FROM ${name}`).all()]))
   } finally {

@@ -23,7 +23,7 @@ describe('causes', () => {
 
   test('are disjoint, and every set contains one, in whatever order they come', () => {
     const sets = fc.array(
-      fc.uniqueArray(fc.constantFrom('a', 'b', 'c', 'd', 'e'), { minLength: 1 }).map(set => [...set].sort()),
+      fc.uniqueArray(fc.constantFrom<string>('a', 'b', 'c', 'd', 'e'), { minLength: 1 }).map(set => [...set].sort()),
       {
         maxLength: 7,
       },
