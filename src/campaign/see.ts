@@ -6,6 +6,7 @@ import { attemptOnce, type Engine, UnusableAttempt } from '../engines/engine.js'
 import { outcomeOf } from '../engines/policy.js'
 import {
   type Answer,
+  type ErrorKind,
   type Evidence,
   type Files,
   type Finding,
@@ -15,6 +16,7 @@ import {
   type RejectAt,
   type Request,
   type Seen,
+  type Split,
   type Structure,
   type TechniqueAttempt,
   type Verdict,
@@ -40,6 +42,8 @@ export interface Opinion {
   readonly verdict: Verdict
   readonly evidence?: Evidence
   readonly structure?: Structure
+  readonly errors?: readonly ErrorKind[]
+  readonly split?: Split
 }
 
 export interface Step {

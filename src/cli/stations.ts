@@ -49,8 +49,8 @@ const againEach = 1000
 function judgeBy(java: Language, { sequences, seed }: Judging): Judge {
   return async pair => {
     const settings = { ...byDefault, sequences, seed, structure: true }
-    const { result, structure } = await check(asVersions(pair), java, settings)
+    const { result, tests: _, ...facts } = await check(asVersions(pair), java, settings)
     const { verdict, evidence } = result
-    return { verdict, ...(evidence === undefined ? {} : { evidence }), ...(structure === undefined ? {} : { structure }) }
+    return { verdict, ...(evidence === undefined ? {} : { evidence }), ...facts }
   }
 }
