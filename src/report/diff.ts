@@ -7,14 +7,45 @@ export interface DiffLine {
   readonly text: string
 }
 
-export function diffFiles(before: Files, after: Files): readonly DiffLine[] {
+export function diffFiles(before: Files, after: Files, around = context): readonly DiffLine[] {
   const paths = [...new Set([...Object.keys(before), ...Object.keys(after)])].toSorted()
   return paths.flatMap(path => {
     const [old, young] = [before[path], after[path]]
     if (old === young) return []
     const names = [`--- ${old === undefined ? '/dev/null' : path}`, `+++ ${young === undefined ? '/dev/null' : path}`]
-    return [...names.map((text): DiffLine => ({ kind: 'file', text })), ...hunks(steps(linesOf(old), linesOf(young)))]
+    return [...names.map((text): DiffLine => ({ kind: 'file', text })), ...hunks(steps(linesOf(old), linesOf(young)), around)]
   })
+}
+
+/** A line of the one side beside its like of the other; one alone where the other has none. */
+export interface Aligned {
+  readonly before?: NumberedLine
+  readonly after?: NumberedLine
+  readonly isSame: boolean
+}
+
+export interface NumberedLine {
+  readonly n: number
+  readonly text: string
+}
+
+/** Two texts side by side: removed lines stand beside the added ones that took their place. */
+export function aligned(before: string | undefined, after: string | undefined): readonly Aligned[] {
+  const rows: Aligned[] = []
+  let [old, young] = [1, 1]
+  /** Rows since the last common line that still have no right side. */
+  let free = 0
+  for (const { kind, text } of steps(linesOf(before), linesOf(after))) {
+    if (kind === 'same') {
+      rows.push({ before: { n: old++, text }, after: { n: young++, text }, isSame: true })
+      free = rows.length
+    } else if (kind === 'removed') rows.push({ before: { n: old++, text }, isSame: false })
+    else {
+      const beside = rows[free]
+      rows[free++] = { ...beside, after: { n: young++, text }, isSame: false }
+    }
+  }
+  return rows
 }
 
 /** Lines around a change that are shown for orientation. */
@@ -79,9 +110,9 @@ function middle(before: readonly string[], after: readonly string[]): readonly S
 }
 
 /** Changes with what is around them; those that are near each other together. */
-function hunks(steps: readonly Step[]): readonly DiffLine[] {
+function hunks(steps: readonly Step[], around: number): readonly DiffLine[] {
   const isShown = steps.map(() => false)
-  for (const [n, { kind }] of steps.entries()) if (kind !== 'same') isShown.fill(true, Math.max(0, n - context), n + context + 1)
+  for (const [n, { kind }] of steps.entries()) if (kind !== 'same') isShown.fill(true, Math.max(0, n - around), n + around + 1)
   const lines: DiffLine[] = []
   let [old, young] = [1, 1]
   for (const [n, step] of steps.entries()) {

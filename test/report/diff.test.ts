@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type DiffLine, diffFiles } from '../../src/report/diff.js'
+import { aligned, type DiffLine, diffFiles } from '../../src/report/diff.js'
 
 const show = (before: Readonly<Record<string, string>>, after: Readonly<Record<string, string>>) =>
   diffFiles(before, after).map(({ text }) => text)
@@ -73,3 +73,17 @@ function patched(text: string, diff: readonly DiffLine[]): string {
   }
   return [result, ...lines.slice(at).map(line => `${line}\n`)].join('')
 }
+
+test('side by side, each side is whole and in order, and like lines stand beside each other', () => {
+  const lines = fc.array(fc.constantFrom('a', 'b', 'c'), { maxLength: 30 })
+  fc.assert(
+    fc.property(lines, lines, (before, after) => {
+      const rows = aligned(before.join('\n'), after.join('\n'))
+      expect(rows.flatMap(row => row.before ?? [])).toEqual(numberedLines(before))
+      expect(rows.flatMap(row => row.after ?? [])).toEqual(numberedLines(after))
+      for (const row of rows) expect(row.isSame).toBe(row.before !== undefined && row.before.text === row.after?.text)
+    }),
+  )
+})
+
+const numberedLines = (lines: readonly string[]) => (lines.join('') === '' ? [] : lines.map((text, n) => ({ n: n + 1, text })))

@@ -1,0 +1,82 @@
+/** Bugs for people at a terminal: all of them as a table, or one with all that is known of it. */
+import { summaryOf } from '../model/bug.js'
+import type { ReportedBug } from '../model/index.js'
+import { type DiffLine, diffFiles } from './diff.js'
+import { elsewhereText, engineName, expected, faultWords, plainly, refactoringName, seenLines, targetOf } from './fault.js'
+import { type Colour, type Paint, painter, type Stream } from './paint.js'
+import { counted, oneLine, visible } from './plain.js'
+import { tableText } from './table.js'
+
+export function bugsText(bugs: readonly ReportedBug[], stream: Stream): string {
+  if (bugs.length === 0) return 'No bugs.\n'
+  const paint = painter(stream)
+  const rows = bugs.map(bug => {
+    const { id, kind, refactoring, engine, findings, smallest, cause } = summaryOf(bug)
+    const known = bug.known === undefined ? '' : oneLine(`${bug.known.id} (${bug.known.status})`, 40)
+    return [id, kind, refactoring, engine, String(findings), String(smallest.lines), oneLine(cause, 80), known]
+  })
+  const columns = ['id', 'kind', 'refactoring', 'engine', 'findings', 'lines', 'cause', 'known']
+  const [head = '', ...lines] = tableText(columns, rows)
+  const known = bugs.filter(bug => bug.known !== undefined).length
+  return `${[
+    paint('bold', head),
+    ...lines.map((line, at) => (bugs[at]?.known === undefined ? paint('red', line) : line)),
+    '',
+    `${counted(bugs.length, 'bug')}${known > 0 ? `, ${known} of them known` : ''}.`,
+  ].join('\n')}\n`
+}
+
+export function bugText(bug: ReportedBug, campaign: string, stream: Stream): string {
+  const { id, kind, refactoring, engine, cause, filters, findings, known, smallest } = bug
+  const paint = painter(stream)
+  const { place, text } = targetOf(smallest)
+  const { parameters, disabled } = smallest.attempt
+  const heading = (title: string, lines: readonly string[]) => (lines.length === 0 ? [] : ['', paint('bold', title), ...lines])
+  return `${[
+    `${paint('red', kind)}: ${refactoringName(refactoring)} by ${engineName(engine)}: ${plainly(faultWords(bug))}`,
+    ...heading('asked', [
+      `  ${refactoring} of ${text} at ${visible(place)}`,
+      ...Object.entries(parameters).map(([name, value]) => `  ${name} = ${oneLine(value)}`),
+      ...(disabled.length === 0 ? [] : [`  without ${disabled.join(', ')}`]),
+    ]),
+    ...programs(bug, paint),
+    ...heading('seen', [...seenLines(bug).map(line => `  ${line}`), `  expected: ${expected(bug)}`]),
+    ...heading(
+      'the engine said',
+      smallest.messages.map(message => `  ${message.severity.padEnd(7)}  ${oneLine(message.key)}  ${oneLine(message.text)}`),
+    ),
+    ...heading('known of it', [
+      `  cause      ${oneLine(cause)}`,
+      ...(filters.length === 0 ? [] : [`  filters    ${filters.map(each => oneLine(each)).join(', ')}`]),
+      `  reported   ${known === undefined ? 'no' : oneLine(`${known.id}, ${known.status}: ${known.link}`)}`,
+      `  elsewhere  ${oneLine(elsewhereText(bug))}`,
+      `  findings   ${findings.length}: ${findings.slice(0, shown).join(', ')}${findings.length > shown ? ' …' : ''}`,
+    ]),
+    '',
+    `Again: npx assay replay ${campaign} ${id}`,
+  ].join('\n')}\n`
+}
+
+const shown = 5
+
+/** The program before as it is, and what became of it as a diff. */
+function programs({ smallest }: ReportedBug, paint: Paint): readonly string[] {
+  const { request, after } = smallest
+  const before = Object.entries(request.files).flatMap(([path, text]) => [
+    '',
+    paint('bold', `before: ${visible(path)}`),
+    ...visible(text.trimEnd())
+      .split('\n')
+      .map(line => `  ${line}`),
+  ])
+  const diff = after === undefined ? [] : diffFiles(request.files, after)
+  return [...before, ...(diff.length === 0 ? [] : ['', paint('bold', 'after'), ...diff.map(line => diffLine(line, paint))])]
+}
+
+const colours: Readonly<Partial<Record<DiffLine['kind'], Colour>>> = { hunk: 'yellow', removed: 'red', added: 'green' }
+
+function diffLine({ kind, text }: DiffLine, paint: Paint): string {
+  const colour = colours[kind]
+  const line = `  ${visible(text)}`
+  return colour === undefined ? line : paint(colour, line)
+}

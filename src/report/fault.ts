@@ -1,0 +1,181 @@
+/** What is wrong with a bug, in the same words in every report: the fault in a line, what was asked, what was seen, what should have been. */
+import type { Bug, BugKind, Diagnostic, Divergence, Finding, ReportedBug, Witness } from '../model/index.js'
+import { writePosition } from '../programs/position.js'
+import { oneLine, visible } from './plain.js'
+
+/** A piece of a sentence: of the program or the engine, or our own words. */
+export interface Word {
+  readonly kind: 'code' | 'text'
+  readonly text: string
+}
+
+/** `the result does not compile: cannot find symbol`. */
+export function faultWords({ kind, cause, smallest }: Bug): readonly Word[] {
+  const why = smallest.cause
+  if (kind === 'refusal') return [say(`it refuses without need: ${oneLine(cause)}`)]
+  switch (why.kind) {
+    case 'uncompilable': {
+      const [first] = diagnosticsOf(smallest)
+      return [say(`the result does not compile: ${oneLine((first?.message ?? cause).replace(/[ \t]+/g, ' '), 120)}`)]
+    }
+    case 'changed': {
+      const witness = witnessOf(smallest)
+      if (witness === undefined) return [say(`the behaviour changes: ${oneLine(cause)}`)]
+      const seen = [code(witness.calls.at(-1) ?? ''), say(' gives '), code(witness.after), say(', before '), code(witness.before)]
+      return [say('the behaviour changes: '), ...(witness.divergence === undefined ? seen : divergenceWords(witness.divergence))]
+    }
+    case 'crashed': {
+      const [top] = why.error.frames
+      return [say('the engine crashes: '), code(why.error.type), ...(top === undefined ? [] : [say(' in '), code(top)])]
+    }
+    case 'hung':
+      return [say('the engine does not come back')]
+    case 'transformation':
+      return [say(`something else than asked: ${oneLine(why.text)}`)]
+  }
+}
+
+/** In `B.m`, `A.k(long)` ran, now `B.k(int)`. */
+export function divergenceWords(divergence: Divergence): readonly Word[] {
+  const { before, after } = divergence
+  const short = shortened(before) !== shortened(after) || before === after ? shortened : dotted
+  const [old, young] = [happened(before), happened(after)]
+  const place = short(divergence.in).replace(/\(.*\)$/, '')
+  return [
+    say('in '),
+    code(place),
+    say(', '),
+    ...(old === undefined ? [say(`it ${oneLine(before)}`)] : [code(short(before)), say(` ${old.once}`)]),
+    say(', now '),
+    ...(young === undefined
+      ? [say(`it ${oneLine(after)}`)]
+      : [code(short(after)), ...(old === young ? [] : [say(` ${young.now}`)])]),
+  ]
+}
+
+export function plainly(words: readonly Word[]): string {
+  return words.map(({ text }) => text).join('')
+}
+
+/** `Pull Up Method`, as menus have it. */
+export function refactoringName(refactoring: string): string {
+  return refactoring.replace(/(^|-)(\w)/g, (_, gap: string, letter: string) => `${gap === '' ? '' : ' '}${letter.toUpperCase()}`)
+}
+
+/** `Eclipse 4.41`. */
+export function engineName(engine: string): string {
+  const [name = '', version] = engine.split('@')
+  return `${name.slice(0, 1).toUpperCase()}${name.slice(1)}${version === undefined ? '' : ` ${version}`}`
+}
+
+/** Headings for the kinds of bugs, in the order of the model. */
+export const kindNames: Readonly<Record<BugKind, string>> = {
+  compile: 'does not compile',
+  behaviour: 'behaviour changed',
+  crash: 'crashed or hung',
+  refusal: 'needless refusal',
+  transformation: 'something else than asked',
+}
+
+/** What is asked for, and of what: `p/A.java:3:9`, and the marked text. */
+export function targetOf({ request: { target, files } }: Finding): { readonly place: string; readonly text: string } {
+  return { place: writePosition(target, files), text: oneLine((files[target.file] ?? '').slice(target.start, target.end), 60) }
+}
+
+export function expected({ kind, refactoring }: Bug): string {
+  switch (kind) {
+    case 'compile':
+      return 'a program that compiles, or a refusal with the reason'
+    case 'behaviour':
+      return 'a program that behaves the same, or a refusal with the reason'
+    case 'crash':
+      return 'a result, or a refusal with the reason'
+    case 'refusal':
+      return 'the result: it compiles and behaves the same'
+    case 'transformation':
+      return `what ${refactoringName(refactoring)} means, or a refusal with the reason`
+  }
+}
+
+/** The errors of the compiler, the witness, the crash or the broken rule, line by line. */
+export function seenLines({ cause, smallest }: Bug): readonly string[] {
+  const why = smallest.cause
+  switch (why.kind) {
+    case 'uncompilable':
+      return diagnosticsOf(smallest).map(diagnosticText)
+    case 'changed': {
+      const witness = witnessOf(smallest)
+      return witness === undefined ? [oneLine(cause)] : witnessLines(witness)
+    }
+    case 'crashed':
+      return [oneLine(`${why.error.type}: ${why.error.message}`), ...why.error.frames.map(frame => `  at ${visible(frame)}`)]
+    case 'hung':
+      return ['it did not come back in time, twice']
+    case 'transformation':
+      return [oneLine(`${why.text} (${why.rule})`)]
+  }
+}
+
+/** Of the file after. */
+export function diagnosticText({ file, line, column, message }: Diagnostic): string {
+  return `${line > 0 ? `${visible(file)}:${line}:${column}` : visible(file)}  ${oneLine(message)}`
+}
+
+function witnessLines({ calls, observed, before, after, divergence }: Witness): readonly string[] {
+  return [
+    ...calls.map(visible),
+    `  before${observedWords[observed]}  ${oneLine(before)}`,
+    `  after${observedWords[observed]}   ${oneLine(after)}`,
+    ...(divergence === undefined ? [] : [`  ${plainly(divergenceWords(divergence))}`]),
+  ]
+}
+
+export const observedWords: Readonly<Record<Witness['observed'], string>> = {
+  return: '',
+  field: '',
+  exception: '',
+  test: '',
+  output: ' prints',
+  'error-output': ' prints to standard error',
+}
+
+export function diagnosticsOf({ cause }: Finding): readonly Diagnostic[] {
+  return cause.kind === 'uncompilable' && cause.verdict.kind === 'uncompilable' ? cause.verdict.diagnostics : []
+}
+
+export function witnessOf({ cause }: Finding): Witness | undefined {
+  return cause.kind === 'changed' && cause.verdict.kind === 'changed' ? cause.verdict.witness : undefined
+}
+
+/** `eclipse@4.34 yes, eclipse@4.39 no`. */
+export function elsewhereText({ elsewhere }: ReportedBug): string {
+  return elsewhere === undefined || elsewhere.length === 0
+    ? 'not asked'
+    : elsewhere.map(({ engine, answer }) => `${engine} ${answer}`).join(', ')
+}
+
+const ran = { once: 'ran', now: 'runs' } as const
+const wasRead = { once: 'was read', now: 'is read' } as const
+
+/** What happens to an element; nothing where it is none, but words. */
+function happened(text: string): typeof ran | typeof wasRead | undefined {
+  if (!/^[^\s#()]+#[^\s#()]+(\([^#]*\))?$/.test(text)) return undefined
+  return text.endsWith(')') ? ran : wasRead
+}
+
+function dotted(element: string): string {
+  return element.replace('#', '.')
+}
+
+/** Without packages. */
+function shortened(element: string): string {
+  return dotted(element.replace(/[^\s#(),]*\.(?=[^\s#(),.]+)/g, ''))
+}
+
+function code(text: string): Word {
+  return { kind: 'code', text: oneLine(text) }
+}
+
+function say(text: string): Word {
+  return { kind: 'text', text }
+}

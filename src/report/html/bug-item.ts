@@ -1,0 +1,126 @@
+/** A bug in the list: a line that is always there, and all the rest, which waits until somebody opens it. */
+import { linesOf } from '../../model/bug.js'
+import type { Finding, Message, Report, ReportedBug, Witness } from '../../model/index.js'
+import {
+  diagnosticsOf,
+  diagnosticText,
+  divergenceWords,
+  expected,
+  faultWords,
+  kindNames,
+  observedWords,
+  refactoringName,
+  targetOf,
+  witnessOf,
+} from '../fault.js'
+import { counted, isLink, oneLine } from '../plain.js'
+import { html, inWords, type Markup, nothing } from './markup.js'
+import { programView } from './program-view.js'
+
+export function bugItem(bug: ReportedBug, { plan }: Pick<Report, 'plan'>): Markup {
+  const { id, kind, refactoring, engine, findings, known, smallest } = bug
+  return html`<li data-refactoring="${refactoring}" data-engine="${engine}" data-kind="${kind}" data-known="${known === undefined ? 'no' : 'yes'}"><details id="${id}"><summary><span class="kind ${kind}">${kindNames[kind]}</span> <h3>${refactoringName(refactoring)}: ${inWords(faultWords(bug))}</h3> <span class="facts">${engine} · ${counted(findings.length, 'finding')} · ${counted(linesOf(smallest.request.files), 'line')} · ${oneLine(bug.cause, 120)}${known === undefined ? '' : ` · known as ${known.id}`} · ${id}</span></summary><script type="text/plain">${detail(bug, plan.jdk)}</script></details></li>
+`
+}
+
+/** Its own HTML is all that is in it: a `<` of a program is written `&lt;`, so that the script element ends where it should. */
+function detail(bug: ReportedBug, jdk: string): Markup {
+  const { id, filters, findings, smallest } = bug
+  return html`<div class="detail">
+${section('What was asked', asked(smallest))}
+${section(smallest.after === undefined ? 'The program' : 'Before and after', programView(smallest))}
+${section('What is wrong', html`${wrong(bug)}<p>Expected: ${expected(bug)}.</p>`)}
+${section('What the engine said', messages(smallest.messages))}
+${section(
+  'What is known of it',
+  html`<dl>
+<dt>Cause</dt><dd>${bug.cause}</dd>
+${filters.length === 0 ? nothing : html`<dt>Filters</dt><dd>${listed(filters)}</dd>`}
+<dt>Reported</dt><dd>${knownAs(bug)}</dd>
+<dt>Elsewhere</dt><dd>${elsewhere(bug)}</dd>
+<dt>JDK</dt><dd>${jdk}</dd>
+</dl>`,
+)}
+${section(
+  'See for yourself',
+  html`<pre class="command" tabindex="0" role="group" aria-label="Commands">npx assay replay CAMPAIGN ${id}
+npx assay bugs CAMPAIGN ${id}</pre><p><a href="#${id}">Link to this bug</a></p>`,
+)}
+<details class="findings"><summary>${counted(findings.length, 'finding')}</summary><ul>${findings.map(finding => html`<li><code>${finding}</code></li> `)}</ul></details>
+</div>`
+}
+
+function section(title: string, content: Markup): Markup {
+  return html`<section><h4>${title}</h4>
+${content}</section>`
+}
+
+function asked(finding: Finding): Markup {
+  const { request, attempt, engine } = finding
+  const { place, text } = targetOf(finding)
+  const parameters = Object.entries(attempt.parameters)
+  return html`<dl>
+<dt>Refactoring</dt><dd>${refactoringName(attempt.refactoring)} (<code>${attempt.refactoring}</code>) by ${engine}</dd>
+<dt>Target</dt><dd><code>${text}</code> at <code>${place}</code></dd>
+${parameters.map(([name, value]) => html`<dt>${name}</dt><dd><code>${value}</code></dd>`)}
+${attempt.disabled.length === 0 ? nothing : html`<dt>Switched off</dt><dd>${listed(attempt.disabled)}</dd>`}
+<dt>Program</dt><dd>made smaller from <code>${request.program}</code></dd>
+</dl>`
+}
+
+function wrong(bug: ReportedBug): Markup {
+  const { cause } = bug.smallest
+  const fault = html`<p class="fault">${refactoringName(bug.refactoring)}: ${inWords(faultWords(bug))}.</p>`
+  switch (cause.kind) {
+    case 'uncompilable':
+      return html`${fault}<ul class="errors">${diagnosticsOf(bug.smallest).map(error => html`<li><code>${diagnosticText(error)}</code> <small>${error.code}</small></li>`)}</ul>`
+    case 'changed': {
+      const witness = witnessOf(bug.smallest)
+      return witness === undefined ? fault : witnessView(witness)
+    }
+    case 'crashed': {
+      const { type, message, frames } = cause.error
+      return html`${fault}<pre tabindex="0" role="group" aria-label="Stack">${type}: ${message}
+${frames.map(
+  frame => html`    at ${frame}
+`,
+)}</pre>`
+    }
+    case 'hung':
+      return html`${fault}<p>It did not come back in time, twice.</p>`
+    case 'transformation':
+      return html`${fault}<p>Rule that was broken: <code>${cause.rule}</code></p>`
+  }
+}
+
+function witnessView({ calls, observed, before, after, divergence }: Witness): Markup {
+  return html`<p>These calls behave differently:</p>
+<pre tabindex="0" role="group" aria-label="Calls">${calls.join('\n')}</pre>
+<dl class="seen">
+<dt>before${observedWords[observed]}</dt><dd><code>${before}</code></dd>
+<dt>after${observedWords[observed]}</dt><dd><code>${after}</code></dd>
+</dl>
+${divergence === undefined ? nothing : html`<p class="fault">Why: ${inWords(divergenceWords(divergence))}.</p>`}`
+}
+
+function messages(given: readonly Message[]): Markup {
+  if (given.length === 0) return html`<p>Nothing.</p>`
+  return html`<ul>${given.map(({ severity, key, text, site }) => html`<li>${severity}: ${text} <small>${key}${site === '' ? '' : `, ${site}`}</small></li>`)}</ul>`
+}
+
+function listed(names: readonly string[]): readonly Markup[] {
+  return names.map((name, at) => html`${at > 0 ? ', ' : ''}<code>${name}</code>`)
+}
+
+function knownAs({ known }: ReportedBug): Markup {
+  if (known === undefined) return html`not known`
+  const name = isLink(known.link)
+    ? html`<a href="${known.link}" rel="noreferrer">${known.id}</a>`
+    : html`${known.id} (${known.link})`
+  return html`${name}, ${known.status}`
+}
+
+function elsewhere(bug: ReportedBug): Markup {
+  if (bug.elsewhere === undefined || bug.elsewhere.length === 0) return html`not asked`
+  return html`<ul class="elsewhere">${bug.elsewhere.map(({ engine, answer }) => html`<li>${engine}: <strong>${answer}</strong></li>`)}</ul>`
+}

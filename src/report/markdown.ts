@@ -1,0 +1,48 @@
+/** A text for each bug, ready to be filed with the engine's makers, and a table of them all. */
+import { linesOf } from '../model/bug.js'
+import type { Report, ReportedBug } from '../model/index.js'
+import { elsewhereText, kindNames } from './fault.js'
+import { bugReport } from './markdown/bug-report.js'
+import { code, link } from './markdown/marks.js'
+import { counted } from './plain.js'
+
+/** By file name. */
+export function markdownReports({ plan, bugs }: Report): ReadonlyMap<string, string> {
+  return new Map([
+    ['README.md', index(plan, bugs)],
+    ...bugs.map((bug): [string, string] => [fileName(bug), bugReport(bug, plan.jdk)]),
+  ])
+}
+
+function index(plan: Report['plan'], bugs: readonly ReportedBug[]): string {
+  const columns = ['bug', 'kind', 'refactoring', 'engine', 'findings', 'lines', 'cause', 'known', 'elsewhere']
+  const rows = bugs.map(bug => [
+    `[${bug.id}](${fileName(bug)})`,
+    kindNames[bug.kind],
+    bug.refactoring,
+    bug.engine,
+    String(bug.findings.length),
+    String(linesOf(bug.smallest.request.files)),
+    code(bug.cause),
+    bug.known === undefined ? '' : `${link(bug.known)}, ${bug.known.status}`,
+    bug.elsewhere === undefined ? '' : code(elsewhereText(bug)),
+  ])
+  return `${[
+    `# ${counted(bugs.length, 'bug')}`,
+    '',
+    `Found with ${plan.engines.join(', ')} on JDK ${plan.jdk} (\`assay hunt ${plan.selection}\`). A file for each, to be filed as it is.`,
+    '',
+    row(columns),
+    row(columns.map(() => '---')),
+    ...rows.map(row),
+  ].join('\n')}\n`
+}
+
+/** A stroke would end the cell, in code, too. */
+function row(cells: readonly string[]): string {
+  return `| ${cells.map(cell => cell.replace(/(?<!\\)\|/g, '\\|')).join(' | ')} |`
+}
+
+function fileName({ refactoring, kind, id }: ReportedBug): string {
+  return `${[refactoring, kind, id].join('-').replace(/[^\w.-]+/g, '_')}.md`
+}

@@ -1,0 +1,137 @@
+/**
+ * What engine maintainers ask for, in 30 lines or less: version, steps, the smallest program, expected, actual. Where that is too long, the result gives
+ * way first: only how it differs is shown; then closing braces share a line, and only then something is left out.
+ */
+import type { Files, ReportedBug } from '../../model/index.js'
+import { diffFiles } from '../diff.js'
+import {
+  diagnosticsOf,
+  divergenceWords,
+  elsewhereText,
+  engineName,
+  expected,
+  faultWords,
+  refactoringName,
+  targetOf,
+  witnessOf,
+} from '../fault.js'
+import { oneLine, visible } from '../plain.js'
+import { folded, type Listing, whole } from './listing.js'
+import { block, code, link, plain, words } from './marks.js'
+
+const mostLines = 30
+
+export function bugReport(bug: ReportedBug, jdk: string): string {
+  const { files } = bug.smallest.request
+  const views = viewsOf(bug)
+  const least = views.at(-1) ?? []
+  const [open, tight] = [whole(files), folded(files)]
+  const candidates = [
+    ...views.map(view => report(bug, jdk, open, view, [''])),
+    ...views.map(view => report(bug, jdk, tight, view, [''])),
+    ...views.map(view => report(bug, jdk, tight, view, [])),
+  ]
+  const fitting = candidates.find(lines => lines.length <= mostLines) ?? cut(bug, jdk, tight, least)
+  return `${fitting.join('\n')}\n`
+}
+
+/** Markdown does without the gaps. */
+function report(
+  bug: ReportedBug,
+  jdk: string,
+  listing: Listing,
+  shown: readonly string[],
+  gap: readonly string[],
+): readonly string[] {
+  return [
+    `# ${refactoringName(bug.refactoring)}: ${words(faultWords(bug))}`,
+    ...gap,
+    `- Version: ${engineName(bug.engine)}, JDK ${jdk}${bug.known === undefined ? '' : `; known as ${link(bug.known)}, ${bug.known.status}`}`,
+    `- Other releases and engines: ${plain(oneLine(elsewhereText(bug)))}`,
+    `- Steps: ${steps(bug, listing)}, in this program`,
+    ...gap,
+    ...block('java', listing.lines),
+    ...gap,
+    `- Expected: ${expected(bug)}`,
+    `- Actual: ${actual(bug)}`,
+    ...(shown.length === 0 ? [] : [...gap, ...shown]),
+  ]
+}
+
+/** As much of the program as there is room for. */
+function cut(bug: ReportedBug, jdk: string, listing: Listing, shown: readonly string[]): readonly string[] {
+  const room = mostLines - report(bug, jdk, { ...listing, lines: [] }, [], []).length
+  const { length } = listing.lines
+  const lines = length <= room ? listing.lines : [...listing.lines.slice(0, room - 1), `// … and ${length - room + 1} more lines`]
+  const all = report(bug, jdk, { ...listing, lines }, shown, [])
+  return all.length <= mostLines ? all : report(bug, jdk, { ...listing, lines }, [], [])
+}
+
+function steps(bug: ReportedBug, { places }: Listing): string {
+  const { smallest } = bug
+  const { file, start } = smallest.request.target
+  const { parameters, disabled } = smallest.attempt
+  const { place, text } = targetOf(smallest)
+  const line = (smallest.request.files[file] ?? '').slice(0, start).split('\n').length
+  const column = place.slice(place.lastIndexOf(':') + 1)
+  const set = Object.entries(parameters).map(([name, value]) => `, ${plain(oneLine(name))} ${code(value)}`)
+  const off = disabled.length === 0 ? '' : `, without the checks ${disabled.map(code).join(', ')}`
+  const where = `${code(file)}, line ${places.get(`${file}:${line}`)?.inFile ?? line}, column ${column}`
+  return `${refactoringName(bug.refactoring)} on ${code(text)} (${where})${set.join('')}${off}`
+}
+
+function actual({ smallest, cause }: ReportedBug): string {
+  const why = smallest.cause
+  switch (why.kind) {
+    case 'uncompilable': {
+      const errors = diagnosticsOf(smallest)
+      const more = errors.length > 2 ? ` and ${errors.length - 2} more` : ''
+      const shown = errors.slice(0, 2).map(({ message }) => code(message.replace(/[ \t]+/g, ' ')))
+      return `the result does not compile: ${shown.join(' and ')}${more}`
+    }
+    case 'changed': {
+      const witness = witnessOf(smallest)
+      if (witness === undefined) return code(cause)
+      const { calls, before, after, divergence } = witness
+      const reason = divergence === undefined ? '' : `: ${words(divergenceWords(divergence))}`
+      return `${code(calls.join(' '))} gives ${code(after)}, before ${code(before)}${reason}`
+    }
+    case 'crashed':
+      return 'it throws'
+    case 'hung':
+      return 'it does not come back'
+    case 'transformation': {
+      const said = smallest.messages.map(({ text }) => code(text))
+      return `${plain(oneLine(why.text))}${said.length === 0 ? '' : `; it says ${said.join(', ')}`}`
+    }
+  }
+}
+
+/** The stack of a crash, or the files of the result that differ, or how they do: in full, and then in fewer and fewer lines. */
+function viewsOf({ kind, smallest }: ReportedBug): readonly (readonly string[])[] {
+  const { cause, after, request } = smallest
+  if (cause.kind === 'crashed') {
+    const { type, message, frames } = cause.error
+    const head = oneLine(`${type}: ${message}`)
+    return [8, 5, 2, 0].map(most => block('text', [head, ...frames.slice(0, most).map(frame => `  at ${oneLine(frame)}`)]))
+  }
+  if (after === undefined || kind === 'refusal') return [[]]
+  const changed = Object.fromEntries(Object.entries(after).filter(([path, text]) => request.files[path] !== text))
+  const results = [whole(changed), folded(changed)].map(listing => block('java', withErrors(listing, smallest)))
+  const diffs = [1, 0].map(around => block('diff', diffLines(request.files, after, around)))
+  return [...(Object.keys(changed).length === 0 ? [] : results), ...diffs]
+}
+
+function withErrors({ lines, places }: Listing, smallest: ReportedBug['smallest']): readonly string[] {
+  const wrong = new Set(diagnosticsOf(smallest).map(({ file, line }) => places.get(`${file}:${line}`)?.index))
+  return lines.map((line, at) => (wrong.has(at) ? `${line} // <- error` : line))
+}
+
+/** Without anything around only the lines themselves, and the files where there are several. */
+function diffLines(before: Files, after: Files, around: number): readonly string[] {
+  const diff = diffFiles(before, after, around)
+  const files = diff.filter(({ kind }) => kind === 'file').length / 2
+  return diff
+    .filter(({ kind, text }) => around > 0 || (kind === 'file' ? files > 1 && text.startsWith('+') : !/^[+-]\s*$/.test(text)))
+    .map(({ text }) => visible(text))
+}

@@ -1,0 +1,65 @@
+/** A program as lines for people to paste, and where in them the lines of its files have got to. */
+import type { Files } from '../../model/index.js'
+import { visible } from '../plain.js'
+
+export interface Listing {
+  readonly lines: readonly string[]
+  /** Of `path:line`, from 1: the line of its file as it is shown, and of the whole listing from 0. */
+  readonly places: ReadonlyMap<string, { readonly inFile: number; readonly index: number }>
+}
+
+/** As it is. */
+export function whole(files: Files): Listing {
+  return listing(files, linesOf, (path, lines) => [`// ${visible(path)}`, ...lines])
+}
+
+/** In fewer lines: without empty ones, and what only closes stands behind what it closes. Text that lines matter to is left alone. */
+export function folded(files: Files): Listing {
+  return listing(files, text => (/"""|\/\*/.test(text) ? linesOf(text) : fold(linesOf(text))), withName)
+}
+
+/** With undefined where a line went to the one before, or away. */
+type Fold = (text: string) => readonly (string | undefined)[]
+
+/** Several files with their names. */
+function listing(files: Files, shown: Fold, named: (path: string, lines: readonly string[]) => readonly string[]): Listing {
+  const lines: string[] = []
+  const places = new Map<string, { readonly inFile: number; readonly index: number }>()
+  for (const [path, text] of Object.entries(files)) {
+    const kept = shown(text)
+    const own = kept.filter(line => line !== undefined)
+    const all = Object.keys(files).length > 1 ? named(path, own) : own
+    let inFile = 0
+    for (const [n, line] of kept.entries()) {
+      if (line !== undefined) inFile++
+      places.set(`${path}:${n + 1}`, { inFile, index: lines.length + all.length - own.length + inFile - 1 })
+    }
+    lines.push(...all)
+  }
+  return { lines, places }
+}
+
+function fold(lines: readonly string[]): readonly (string | undefined)[] {
+  const kept: (string | undefined)[] = []
+  /** Where the last line that is shown stands. */
+  let last = -1
+  for (const [n, line] of lines.entries()) {
+    const before = kept[last]
+    const closes = /^[\s})\];]+$/.test(line)
+    if (closes && before !== undefined && !before.includes('//')) kept[last] = `${before} ${line.trim()}`
+    const goes = line.trim() === '' || (closes && before !== undefined && !before.includes('//'))
+    kept.push(goes ? undefined : line)
+    if (!goes) last = n
+  }
+  return kept
+}
+
+/** In its first line where that is plain, so that it costs none. */
+function withName(path: string, [first = '', ...rest]: readonly string[]): readonly string[] {
+  const name = `// ${visible(path)}`
+  return /^[\w\s.;{}]*$/.test(first) ? [`${first} ${name}`, ...rest] : [name, first, ...rest]
+}
+
+function linesOf(text: string): readonly string[] {
+  return visible(text.trimEnd()).split('\n')
+}

@@ -1,0 +1,36 @@
+/** Text of programs and engines inside Markdown: as code, whose fences are longer than any row of backticks in it. */
+import type { KnownBug } from '../../model/index.js'
+import type { Word } from '../fault.js'
+import { isLink, oneLine } from '../plain.js'
+
+/** In a line. */
+export function code(text: string): string {
+  const line = oneLine(text)
+  const fence = '`'.repeat(longest(line) + 1)
+  const gap = /^`|`$|^ .* $/.test(line) ? ' ' : ''
+  return line === '' ? '' : `${fence}${gap}${line}${gap}${fence}`
+}
+
+/** Lines of code. */
+export function block(language: string, lines: readonly string[]): readonly string[] {
+  const fence = '`'.repeat(Math.max(3, longest(lines.join('\n')) + 1))
+  return [`${fence}${language}`, ...lines, fence]
+}
+
+/** Our own words as they are, but for what stands in them by chance and would mean something. */
+export function words(given: readonly Word[]): string {
+  return given.map(({ kind, text }) => (kind === 'code' ? code(text) : plain(text))).join('')
+}
+
+export function link({ id, link: to }: KnownBug): string {
+  const name = plain(oneLine(id))
+  return isLink(to) ? `[${name}](<${to}>)` : `${name} (${code(to)})`
+}
+
+export function plain(text: string): string {
+  return text.replace(/[\\`*_{}[\]<>#|~&!]|(?<!\w)@/g, '\\$&')
+}
+
+function longest(text: string): number {
+  return Math.max(0, ...[...text.matchAll(/`+/g)].map(([run]) => run.length))
+}

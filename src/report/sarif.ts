@@ -1,0 +1,148 @@
+/**
+ * Bugs as SARIF 2.1.0 (OASIS): a run for each engine, a rule for each refactoring and kind, a result for each bug. The smallest programs come along as
+ * artifacts with their contents, since they lie nowhere; a bug's id is its fingerprint, and a known one is suppressed.
+ */
+import type { BugKind, Diagnostic, Files, Mark, Report, ReportedBug } from '../model/index.js'
+import { diagnosticsOf, engineName, expected, faultWords, kindNames, plainly, refactoringName, seenLines } from './fault.js'
+import { isLink, oneLine, visible } from './plain.js'
+
+export function sarifReport({ plan, bugs }: Report): string {
+  const engines = [...new Set([...plan.engines, ...bugs.map(({ engine }) => engine)])]
+  const log = {
+    $schema: 'https://docs.oasis-open.org/sarif/sarif/v2.1.0/os/schemas/sarif-schema-2.1.0.json',
+    version: '2.1.0',
+    runs: engines.map(engine =>
+      run(
+        engine,
+        plan,
+        bugs.filter(bug => bug.engine === engine),
+      ),
+    ),
+  }
+  return `${JSON.stringify(log, undefined, 2)}\n`
+}
+
+function run(engine: string, plan: Report['plan'], bugs: readonly ReportedBug[]) {
+  const rules = [...new Map(bugs.map(bug => [ruleId(bug), bug])).values()]
+  const artifacts = bugs.flatMap(artifactsOf)
+  const indexOf = new Map(artifacts.map(({ location }, index) => [location.uri, index]))
+  return {
+    tool: { driver: { name: 'Assay', rules: rules.map(rule) } },
+    automationDetails: {
+      id: `assay/${engine}/`,
+      description: { text: `Refactorings of ${engineName(engine)} on JDK ${plan.jdk}` },
+    },
+    columnKind: 'utf16CodeUnits',
+    artifacts,
+    results: bugs.map(bug =>
+      result(
+        bug,
+        rules.findIndex(each => ruleId(each) === ruleId(bug)),
+        indexOf,
+      ),
+    ),
+  }
+}
+
+function ruleId({ refactoring, kind }: ReportedBug): string {
+  return `${refactoring}/${kind}`
+}
+
+function rule(bug: ReportedBug) {
+  const name = refactoringName(bug.refactoring)
+  return {
+    id: ruleId(bug),
+    name: `${name.replaceAll(' ', '')}${bug.kind.slice(0, 1).toUpperCase()}${bug.kind.slice(1)}`,
+    shortDescription: { text: `${name}: ${kindNames[bug.kind]}` },
+    help: { text: `Expected of ${name}: ${expected(bug)}.` },
+    defaultConfiguration: { level: levels[bug.kind] },
+  }
+}
+
+const levels: Readonly<Record<BugKind, 'error' | 'warning'>> = {
+  compile: 'error',
+  behaviour: 'error',
+  crash: 'error',
+  refusal: 'warning',
+  transformation: 'error',
+}
+
+function result(bug: ReportedBug, ruleIndex: number, indexOf: ReadonlyMap<string, number>) {
+  const { id, kind, known, filters, findings, smallest, elsewhere } = bug
+  const { files, target } = smallest.request
+  const uri = uriOf(id, 'before', target.file)
+  const lines = seenLines(bug).join('\n')
+  return {
+    ruleId: ruleId(bug),
+    ruleIndex,
+    level: levels[kind],
+    message: { text: `${refactoringName(bug.refactoring)}: ${plainly(faultWords(bug))}.\n${lines}` },
+    locations: [
+      {
+        physicalLocation: {
+          artifactLocation: artifactLocation(uri, indexOf),
+          region: regionOf(files[target.file] ?? '', target),
+        },
+      },
+    ],
+    relatedLocations: diagnosticsOf(smallest).flatMap(error => related(error, bug, indexOf)),
+    partialFingerprints: { 'assayBug/v1': id },
+    occurrenceCount: Math.max(1, findings.length),
+    suppressions:
+      known === undefined
+        ? []
+        : [
+            {
+              kind: 'external',
+              status: 'accepted',
+              justification: oneLine(`known as ${known.id} (${known.status}): ${known.link}`, 1000),
+            },
+          ],
+    ...(known !== undefined && isLink(known.link) ? { workItemUris: [known.link] } : {}),
+    properties: {
+      kind,
+      cause: bug.cause,
+      filters,
+      parameters: smallest.attempt.parameters,
+      ...(elsewhere === undefined ? {} : { elsewhere }),
+      replay: `npx assay replay CAMPAIGN ${id}`,
+    },
+  }
+}
+
+/** Where the compiler has met its errors, in the result of the refactoring. */
+function related({ file, line, column, message }: Diagnostic, { id }: ReportedBug, indexOf: ReadonlyMap<string, number>) {
+  const uri = uriOf(id, 'after', file)
+  if (line < 1 || !indexOf.has(uri)) return []
+  const region = { startLine: line, ...(column > 0 ? { startColumn: column } : {}) }
+  return [{ message: { text: oneLine(message) }, physicalLocation: { artifactLocation: artifactLocation(uri, indexOf), region } }]
+}
+
+function artifactsOf({ id, smallest }: ReportedBug) {
+  const of = (side: 'before' | 'after', files: Files) =>
+    Object.entries(files).map(([path, text]) => ({
+      location: { uri: uriOf(id, side, path) },
+      contents: { text },
+      sourceLanguage: 'java',
+      roles: [side === 'before' ? 'analysisTarget' : 'modified'],
+    }))
+  return [...of('before', smallest.request.files), ...of('after', smallest.after ?? {})]
+}
+
+function uriOf(id: string, side: 'before' | 'after', path: string): string {
+  return [id, side, ...path.split('/')].map(part => encodeURIComponent(visible(part))).join('/')
+}
+
+function artifactLocation(uri: string, indexOf: ReadonlyMap<string, number>) {
+  return { uri, index: indexOf.get(uri) ?? -1 }
+}
+
+function regionOf(text: string, { start, end }: Mark) {
+  const [first, last] = [placeOf(text, start), placeOf(text, end)]
+  return { startLine: first.line, startColumn: first.column, endLine: last.line, endColumn: last.column }
+}
+
+function placeOf(text: string, offset: number): { readonly line: number; readonly column: number } {
+  const lines = text.slice(0, offset).split(/\r\n|\r|\n/)
+  return { line: lines.length, column: (lines.at(-1) ?? '').length + 1 }
+}

@@ -1,0 +1,109 @@
+import { expect, test } from 'vitest'
+import { bugsText, bugText } from '../../src/report/bugs.js'
+import { knownTableText } from '../../src/report/known.js'
+import { report } from './report-fixture.js'
+
+const pipe = { isTTY: false }
+
+test('bugs are a table, a line each', () => {
+  const text = bugsText(report.bugs.slice(0, 5), pipe)
+  expect(
+    text,
+  ).toBe(`id                kind            refactoring        engine        findings  lines  cause                                                          known
+c05023f857a9f703  behaviour       pull-up-method     eclipse@4.41        12     18  enables-overriding
+8aa2459005df8a41  compile         pull-up-method     eclipse@4.41        40      8  cant.resolve.location                                          JDT-101 (accepted)
+e9e3ee4bf9ac9544  crash           move-method        eclipse@4.41        15      7  NullPointerException in MoveInstanceMethodProcessor.getTarget
+8da2d588e86b9391  crash           rename-class       eclipse@4.41         1      2  hangs
+1957c2eb0d9464b3  transformation  encapsulate-field  eclipse@4.41         3      3  getter is missing                                              JDT-7 (open)
+
+5 bugs, 2 of them known.
+`)
+  expect(bugsText([], pipe)).toBe('No bugs.\n')
+})
+
+test('a bug is shown with request, program, result, what was seen and how to see it again', () => {
+  const [, compile] = report.bugs
+  if (compile === undefined) throw new Error('no bug')
+  expect(
+    bugText(compile, 'assay.db', pipe),
+  ).toBe(`compile: Pull Up Method by Eclipse 4.41: the result does not compile: cannot find symbol; symbol: variable f; location: class A
+
+asked
+  pull-up-method of m at A.java:5:7
+
+before: A.java
+  class A {
+  }
+  class B extends A {
+    int f;
+    int m() {
+      return f;
+    }
+  }
+
+after
+  --- A.java
+  +++ A.java
+  @@ -1,8 +1,9 @@
+   class A {
+  -}
+  -class B extends A {
+  -  int f;
+  +
+     int m() {
+       return f;
+     }
+  +}
+  +class B extends A {
+  +  int f;
+   }
+
+seen
+  A.java:4:12  cannot find symbol; symbol:   variable f; location: class A
+  expected: a program that compiles, or a refusal with the reason
+
+the engine said
+  info     PullUp_note  the field f is not moved
+
+known of it
+  cause      cant.resolve.location
+  reported   JDT-101, accepted: https://example.org/jdt/101
+  elsewhere  eclipse@4.34 no
+  findings   40: ${compile.findings.slice(0, 5).join(', ')} …
+
+Again: npx assay replay assay.db 8aa2459005df8a41
+`)
+})
+
+test('witnesses, stacks and broken rules are shown', () => {
+  const shown = report.bugs.map(bug => bugText(bug, 'x.db', pipe))
+  expect(shown[0]).toContain('\n    in B.m, A.k(long) ran, now B.k(int)\n')
+  expect(shown[2]).toContain('\n    at MoveInstanceMethodProcessor.getTarget\n')
+  expect(shown[3]).toContain('\n  it did not come back in time, twice\n')
+  expect(shown[4]).toContain('\n  the field A.f is private, and A has no getter for it (has-getter)\n')
+})
+
+test('nothing that a terminal would obey is printed', () => {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: those are what it is about
+  for (const bug of report.bugs) expect(bugText(bug, 'x.db', pipe)).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u202e]/)
+})
+
+test('what became of reported bugs is counted per engine, with those that were found now', () => {
+  const known = (id: string, engine: string, status: 'reported' | 'accepted' | 'fixed' | 'open' | 'duplicated') => ({
+    id,
+    engine,
+    status,
+    link: `https://example.org/${id}`,
+  })
+  const all = [
+    known('1', 'eclipse', 'fixed'),
+    known('2', 'eclipse', 'open'),
+    known('3', 'toy', 'reported'),
+    known('4', 'toy', 'duplicated'),
+  ]
+  expect(knownTableText(all, new Set(['2', '9']), pipe)).toBe(`engine   reported  accepted  duplicated  fixed  open  found now
+eclipse         2         0           0      1     1          1
+toy             2         0           1      0     0          0
+all             4         0           1      1     1          1
+`)
+})

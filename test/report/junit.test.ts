@@ -1,0 +1,50 @@
+import { parseXml, type XmlDocument, XmlElement } from '@rgrove/parse-xml'
+import { expect, test } from 'vitest'
+import { junitReport } from '../../src/report/junit.js'
+import { hostile, report } from './report-fixture.js'
+
+const document = parseXml(junitReport(report))
+const all = (name: string, below: XmlDocument | XmlElement = document): readonly XmlElement[] =>
+  below.children.flatMap(child =>
+    child instanceof XmlElement ? [...(child.name === name ? [child] : []), ...all(name, child)] : [],
+  )
+const caseOf = (id: string) => all('testcase').find(({ attributes }) => attributes.name?.endsWith(`[${id}]`))
+
+test('every engine is a suite, whose numbers are those of its cases', () => {
+  expect(all('testsuite').map(({ attributes }) => attributes.name)).toEqual(['eclipse@4.41', 'eclipse@4.34'])
+  for (const suite of [...all('testsuite'), ...all('testsuites')])
+    expect(suite.attributes).toMatchObject({
+      tests: String(all('testcase', suite).length),
+      failures: String(all('failure', suite).length),
+      skipped: String(all('skipped', suite).length),
+      errors: '0',
+    })
+})
+
+test('a bug fails, a known one is skipped, a refactoring without any passes', () => {
+  for (const { id, known } of report.bugs)
+    expect(
+      caseOf(id)
+        ?.children.filter(child => child instanceof XmlElement)
+        .map(({ name }) => name),
+    ).toEqual([known === undefined ? 'failure' : 'skipped'])
+  const passed = all('testcase').filter(({ children }) => children.length === 0)
+  expect(passed.map(({ attributes }) => attributes.classname)).toContain('eclipse@4_41.add-parameter')
+  expect(passed.map(({ attributes }) => attributes.classname)).not.toContain('eclipse@4_41.pull-up-method')
+  expect(passed).toHaveLength(2 * 10 - 6)
+})
+
+test('a failure says what was asked, what was seen and how to see it again', () => {
+  const text = caseOf(report.bugs[0]?.id ?? '')?.text
+  expect(text).toContain('Pull Up Method by Eclipse 4.41 of k at p/C.java:3:7, destination = B')
+  expect(text).toContain('in B.m, A.k(long) ran, now B.k(int)')
+  expect(text).toContain(`npx assay replay CAMPAIGN ${report.bugs[0]?.id}`)
+  expect(text).toContain('class C extends B {')
+})
+
+test('whatever stands in a program, the XML has it as text', () => {
+  const bugs = report.bugs.map(({ known: _, ...bug }) => bug)
+  const text = all('failure', parseXml(junitReport({ ...report, bugs }))).at(-1)?.text
+  expect(text).toContain(hostile.slice(0, hostile.indexOf('\u202e')))
+  expect(text).toContain('\\u202egnirts\\u202c\\u0000\\ud800')
+})
