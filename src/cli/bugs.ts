@@ -2,6 +2,9 @@
 import { bugKinds, summaryOf, wholeOf } from '../model/bug.js'
 import { type ExitCode, exitCode, type ReportedBug } from '../model/index.js'
 import { bugsText, bugText } from '../report/bugs.js'
+import { knownTableText } from '../report/known.js'
+import type { Stream } from '../report/paint.js'
+import { readKnown } from '../triage/known.js'
 import type { BugsOptions } from './campaign-options.js'
 import { bugNamed, reportOn, type Surroundings } from './sorted.js'
 
@@ -15,8 +18,15 @@ export async function bugs(options: BugsOptions, surroundings: Surroundings = {}
     return exitCode.fine
   }
   const all = [...report.bugs].sort(order[sort ?? 'none'])
-  stdout.write(output === 'json' ? `${JSON.stringify(all.map(summaryOf))}\n` : bugsText(all, stdout))
+  stdout.write(output === 'json' ? `${JSON.stringify(all.map(summaryOf))}\n` : `${bugsText(all, stdout)}${knownText(options, all, stdout)}`)
   return exitCode.fine
+}
+
+/** What became of those that were reported. */
+function knownText({ known }: BugsOptions, all: readonly ReportedBug[], stream: Stream): string {
+  if (known === undefined) return ''
+  const found = new Set(all.flatMap(bug => bug.known?.id ?? []))
+  return `\n${knownTableText(readKnown(known), found, stream)}`
 }
 
 /** What is equal stays in the order of the plan. */

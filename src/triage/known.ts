@@ -3,7 +3,7 @@
  * up to names, whatever the release of the engine.
  */
 import { z } from 'zod'
-import { type Bug, bugKinds, type KnownBug, type ReportedBug, type ReportState, reportStates } from '../model/bug.js'
+import { type Bug, bugKinds, type KnownBug, type ReportedBug, reportStates } from '../model/bug.js'
 import { readJson } from './json-file.js'
 import { canonical } from './minimise/minimise.js'
 
@@ -29,7 +29,7 @@ const entry = z.readonly(
   }),
 )
 
-export type KnownEntry = z.infer<typeof entry>
+type KnownEntry = z.infer<typeof entry>
 
 export function readKnown(path: string): readonly KnownEntry[] {
   return readJson(path, z.readonly(z.array(entry)), 'known bugs')
@@ -47,32 +47,6 @@ export function withKnown(bugs: readonly Bug[], known: readonly KnownEntry[]): r
     const found = byProgram.get(keyOf({ engine: engineName(bug.engine), refactoring, kind, files, target, parameters }))
     return found === undefined ? bug : { ...bug, known: found }
   })
-}
-
-/** An entry for a bug that somebody is about to report. */
-export function entryFor(bug: Bug): KnownEntry {
-  const { files, target, parameters } = bug.smallest.request
-  return {
-    id: bug.id,
-    link: 'https://…',
-    status: 'reported',
-    engine: engineName(bug.engine),
-    refactoring: bug.refactoring,
-    kind: bug.kind,
-    program: { files, target, parameters },
-  }
-}
-
-/** S2's table: of each engine how many were reported, and what became of them. */
-export function knownTable(known: readonly KnownEntry[]): ReadonlyMap<string, Readonly<Record<ReportState, number>>> {
-  const table = new Map<string, Record<ReportState, number>>()
-  for (const { engine, status } of known) {
-    const row = table.get(engine) ?? { reported: 0, accepted: 0, duplicated: 0, fixed: 0, open: 0 }
-    row.reported++
-    if (status !== 'reported') row[status]++
-    table.set(engine, row)
-  }
-  return table
 }
 
 type Told = Pick<KnownEntry, 'engine' | 'refactoring' | 'kind'> & Parameters<typeof canonical>[0]
