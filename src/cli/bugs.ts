@@ -18,7 +18,9 @@ export async function bugs(options: BugsOptions, surroundings: Surroundings = {}
     return exitCode.fine
   }
   const all = [...report.bugs].sort(order[sort ?? 'none'])
-  stdout.write(output === 'json' ? `${JSON.stringify(all.map(summaryOf))}\n` : `${bugsText(all, stdout)}${knownText(options, all, stdout)}`)
+  stdout.write(
+    output === 'json' ? `${JSON.stringify(all.map(summaryOf))}\n` : `${bugsText(all, stdout)}${knownText(options, all, stdout)}`,
+  )
   return exitCode.fine
 }
 

@@ -65,7 +65,7 @@ export async function hunt(options: HuntOptions, surroundings: Surroundings = {}
   // Whoever has given a time wants no more than that: what was found can be sorted later.
   const isOver = time.signal.aborted
   const sorting = { own: rules, stations: stations.all, onProgress: sortingTo(progress) }
-  const bugs = isOver ? [] : withKnown(await sortCampaign(store, sorting), known)
+  const bugs = isOver ? [] : await withKnown(await sortCampaign(store, sorting), known)
   const page = isOver ? undefined : pageFor(options.campaign)
   if (page !== undefined) writeReport(page, htmlReport(await reportOf(store, bugs)))
   const result: HuntResult = {

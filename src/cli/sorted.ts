@@ -25,7 +25,7 @@ export async function reportOn(looking: Looking, surroundings: Surroundings): Pr
   const known = looking.known === undefined ? [] : readKnown(looking.known)
   const bugs = await sorted(looking, own, surroundings)
   await using campaign = await openReader(looking.campaign)
-  return reportOf(campaign, withKnown(bugs, known))
+  return reportOf(campaign, await withKnown(bugs, known))
 }
 
 export async function reportOf(campaign: Readable, bugs: readonly ReportedBug[]): Promise<Report> {

@@ -5,7 +5,7 @@
 import { z } from 'zod'
 import { type Bug, bugKinds, type KnownBug, type ReportedBug, reportStates } from '../model/bug.js'
 import { readJson } from './json-file.js'
-import { canonical } from './minimise/minimise.js'
+import { canonical, type Example } from './minimise/minimise.js'
 
 const text = z.string().min(1)
 
@@ -36,23 +36,26 @@ export function readKnown(path: string): readonly KnownEntry[] {
 }
 
 /** Each with what is known of it. */
-export function withKnown(bugs: readonly Bug[], known: readonly KnownEntry[]): readonly ReportedBug[] {
+export async function withKnown(bugs: readonly Bug[], known: readonly KnownEntry[]): Promise<readonly ReportedBug[]> {
+  if (known.length === 0) return bugs
   const byProgram = new Map<string, KnownBug>()
   for (const { id, link, status, program, ...what } of known) {
-    byProgram.set(keyOf({ ...what, ...program, parameters: program.parameters ?? {} }), { id, link, status })
+    byProgram.set(await keyOf({ ...what, ...program, parameters: program.parameters ?? {} }), { id, link, status })
   }
-  return bugs.map(bug => {
-    const { files, target, parameters } = bug.smallest.request
-    const { refactoring, kind } = bug
-    const found = byProgram.get(keyOf({ engine: engineName(bug.engine), refactoring, kind, files, target, parameters }))
-    return found === undefined ? bug : { ...bug, known: found }
-  })
+  return Promise.all(
+    bugs.map(async bug => {
+      const { files, target, parameters } = bug.smallest.request
+      const { refactoring, kind } = bug
+      const found = byProgram.get(await keyOf({ engine: engineName(bug.engine), refactoring, kind, files, target, parameters }))
+      return found === undefined ? bug : { ...bug, known: found }
+    }),
+  )
 }
 
-type Told = Pick<KnownEntry, 'engine' | 'refactoring' | 'kind'> & Parameters<typeof canonical>[0]
+type Told = Pick<KnownEntry, 'engine' | 'refactoring' | 'kind'> & Example
 
-function keyOf({ engine, refactoring, kind, files, target, parameters }: Told): string {
-  return JSON.stringify([engine, refactoring, kind, canonical({ files, target, parameters })])
+async function keyOf({ engine, refactoring, kind, files, target, parameters }: Told): Promise<string> {
+  return JSON.stringify([engine, refactoring, kind, await canonical({ files, target, parameters })])
 }
 
 /** Without its release. */

@@ -134,12 +134,12 @@ function isOf({ kind, marks }: Cluster<Light>, signature: Signature): boolean {
   return signature.kind === kind && marks.every(mark => signature.marks.includes(mark))
 }
 
-function merged(drafts: readonly Draft[], places: ReadonlyMap<string, number>): readonly Bug[] {
+async function merged(drafts: readonly Draft[], places: ReadonlyMap<string, number>): Promise<readonly Bug[]> {
   const same = new Map<string, Draft[]>()
   for (const draft of drafts) {
     const { files, target, parameters } = draft.smallest.request
     const { group, kind } = draft.cluster
-    const key = JSON.stringify([group, kind, canonical({ files, target, parameters })])
+    const key = JSON.stringify([group, kind, await canonical({ files, target, parameters })])
     same.set(key, [...(same.get(key) ?? []), draft])
   }
   const placeOf = (id: string) => places.get(id) ?? 0
