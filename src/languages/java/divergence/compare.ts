@@ -3,6 +3,7 @@
  * what both do to the program itself, then with calls of libraries, too, and at last with values, because what differs in the first way explains
  * more than what differs in the last.
  */
+import { isDeepStrictEqual } from 'node:util'
 import type { Both } from '../../language.js'
 import type { Hierarchy } from '../impact/hierarchy.js'
 import { memberKey } from '../impact/hierarchy.js'
@@ -15,7 +16,7 @@ export type Happening =
   | { readonly kind: 'read' | 'write'; readonly key: string; readonly site: Site; readonly value?: string }
   | { readonly kind: 'call'; readonly site: Site }
   | { readonly kind: 'throws'; readonly type: string; readonly own: boolean; readonly site?: Site }
-  | { readonly kind: 'returns'; readonly value: string }
+  | { readonly kind: 'returns'; readonly value?: string }
   | { readonly kind: 'nothing' }
 
 /** Where they part: the runs that both were in, and what each did next. */
@@ -30,11 +31,23 @@ type Version = keyof Both<unknown>
 
 export function partingOf(runs: Both<Run>, versions: Both<Hierarchy>, pairs: Pairs): Parting | undefined {
   const walker = new Walker(versions, pairs)
+  const find = (level: Level) => walker.walk(runs.before, runs.after, level)
   for (const level of ['program', 'libraries', 'values'] as const) {
-    const parting = walker.walk(runs.before, runs.after, level)
-    if (parting !== undefined) return parting === 'cut' ? undefined : parting
+    const parting = find(level)
+    if (parting === 'cut') return undefined
+    if (parting !== undefined) return level === 'program' ? filledIn(parting, find('libraries')) : parting
   }
   return undefined
+}
+
+/** Where one version did nothing to the program, it may have called a library instead. */
+function filledIn(parting: Parting, closer: Parting | 'cut' | undefined): Parting {
+  if (closer === undefined || closer === 'cut') return parting
+  const isThere = closer.in.before === parting.in.before && closer.in.after === parting.in.after
+  const isSame = (version: Version) => isDeepStrictEqual(closer[version], parting[version])
+  const isFilled = (one: Version, other: Version) =>
+    parting[one].kind === 'nothing' && closer[one].kind === 'call' && isSame(other)
+  return isThere && (isFilled('before', 'after') || isFilled('after', 'before')) ? closer : parting
 }
 
 class Walker {
@@ -67,8 +80,9 @@ class Walker {
       const through = this.#lookThrough(x, y)
       if (through !== undefined) {
         const run = through === 'before' ? x : y
-        const inside = run?.kind === 'run' ? this.#steps(run, through, level) : []
-        if (inside.length === 0 && run?.kind === 'run') empty = { ...empty, [through]: run }
+        // When a class is initialised shows in nothing but what comes of it.
+        const inside = run?.kind === 'run' && !isClassInitialiser(run) ? this.#steps(run, through, level) : []
+        if (inside.length === 0 && run?.kind === 'run' && !isClassInitialiser(run)) empty = { ...empty, [through]: run }
         steps[through].splice(at[through], 1, ...inside)
         continue
       }
@@ -97,7 +111,7 @@ class Walker {
     const differ =
       x.kind !== y.kind ||
       (x.kind === 'threw' && y.kind === 'threw' && this.#type(x.type, 'before') !== this.#type(y.type, 'after'))
-    if (differ) return { in: { before, after }, before: ended(x), after: ended(y) }
+    if (differ) return { in: { before, after }, before: over(x), after: over(y) }
     if (level !== 'values' || x.kind === 'threw' || y.kind === 'threw' || x.value === y.value) return undefined
     return { in: { before, after }, before: returned(x.value), after: returned(y.value) }
   }
@@ -105,6 +119,8 @@ class Walker {
   /** The version whose next step is to be replaced by what is inside it, or by nothing. */
   #lookThrough(x: Step | undefined, y: Step | undefined): Version | undefined {
     if (x !== undefined && y !== undefined && this.#isNamesake(x, y)) return undefined
+    if (isClassInitialiser(x)) return 'before'
+    if (isClassInitialiser(y)) return 'after'
     if (x !== undefined && this.#isAlone(x, 'before')) return 'before'
     if (y !== undefined && this.#isAlone(y, 'after')) return 'after'
     if (y?.kind === 'run' && this.#pairs.isDelegate(y.key)) return 'after'
@@ -208,13 +224,19 @@ class Walker {
   }
 }
 
+function isClassInitialiser(step: Step | undefined): boolean {
+  return step?.kind === 'run' && step.key.includes('.<clinit>')
+}
+
 function isInitialiser(key: string): boolean {
   return key.includes('.<')
 }
 
+/** Constructors have the name of their class. */
 function nameOf(key: string): string {
-  const end = key.indexOf('(')
-  return end < 0 ? key.slice(key.indexOf('.') + 1) : key.slice(key.indexOf('.') + 1, end)
+  const [dot, open] = [key.indexOf('.'), key.indexOf('(')]
+  const name = key.slice(dot + 1, open < 0 ? undefined : open)
+  return name === '<init>' ? key.slice(Math.max(key.lastIndexOf('/', dot), key.lastIndexOf('$', dot)) + 1, dot) : name
 }
 
 function isEqualEnd(x: End, y: End): boolean {
@@ -228,6 +250,11 @@ function ended(end: End): Happening {
   return { kind: 'throws', type, own, ...(site === undefined ? {} : { site }) }
 }
 
+/** Where the one returned and the other did not. */
+function over(end: End): Happening {
+  return end.kind === 'returned' ? returned(end.value) : ended(end)
+}
+
 function returned(value: string | undefined): Happening {
-  return { kind: 'returns', value: value ?? 'an object' }
+  return value === undefined ? { kind: 'returns' } : { kind: 'returns', value }
 }

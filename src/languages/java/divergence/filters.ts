@@ -67,7 +67,19 @@ function* matching(parting: Parting, versions: Both<Hierarchy>, pairs: Pairs): G
   yield* qualifiers(two)
   const [was] = two.earlier
   const isOther = (a: Member, b: Member | undefined) => b !== undefined && (a.access & accesses) !== (b.access & accesses)
-  if (isOther(x, two.later[0]) || isOther(y, was)) yield 'changes-accessibility'
+  if (isOther(x, two.later[0]) || isOther(y, was) || isKeptApart(two)) yield 'changes-accessibility'
+}
+
+/** Only because one of them can't be seen does it not override the other. */
+function isKeptApart({ x, y, versions, later }: Two): boolean {
+  if (toldParameters(x) !== toldParameters(y)) return false
+  const wouldOverride = (low: Member, high: Member) =>
+    low.name === high.name && low.owner !== high.owner && versions.after.above(low.owner).has(high.owner)
+  return later.some(
+    z =>
+      (wouldOverride(z, y) && !isOverriding(versions.after, z, y)) ||
+      (wouldOverride(y, z) && !isOverriding(versions.after, y, z)),
+  )
 }
 
 /** The two declarations, and what each is in the other version. */

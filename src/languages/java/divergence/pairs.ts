@@ -76,7 +76,7 @@ export function pairsOf(versions: Both<Hierarchy>): Pairs {
 function delegatesIn(members: Pairs['members'], links: Links, fresh: readonly Member[]): ReadonlySet<string> {
   const delegates = new Set<string>()
   for (const after of fresh) {
-    if (after.isField || after.shape === '') continue
+    if (after.isField || after.shape === '' || !isMovable(after)) continue
     for (const before of members.before.values()) {
       const stayed = before.shape === after.shape ? links.partners('before', before.key)[0] : undefined
       if (stayed === undefined || stayed.told !== before.key || stayed.shape === before.shape) continue

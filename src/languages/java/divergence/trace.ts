@@ -96,6 +96,8 @@ export function readTrace({ places, events }: Trace): Run {
 
   /** The instruction in the method around that has called this one, if it did so itself. */
   function called(method: string): Site | undefined {
+    // A class may be initialised between a call and what it comes to.
+    if (method.includes('.<clinit>')) return undefined
     const run = top()
     const site = calling.get(run)
     calling.delete(run)

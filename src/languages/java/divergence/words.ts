@@ -30,7 +30,7 @@ export function nameOf(happening: Happening): string {
     case 'throws':
       return `throws ${happening.type}`
     case 'returns':
-      return `returns ${happening.value}`
+      return happening.value === undefined ? 'returns' : `returns ${happening.value}`
     case 'nothing':
       return 'nothing'
   }
@@ -78,7 +78,8 @@ function kindOf(version: Version, parting: Parting, versions: Both<Hierarchy>, p
   const happening = parting[version]
   if (happening.kind === 'throws') return `throws ${simpleName(happening.type.replaceAll('.', '/'))}`
   if (happening.kind === 'nothing') return 'nothing'
-  if (happening.kind === 'returns') return 'another value'
+  if (happening.kind === 'returns')
+    return parting[version === 'before' ? 'after' : 'before'].kind === 'returns' ? 'another value' : 'returns'
   if (happening.kind === 'call') return 'method of a library'
   if (happening.kind === 'write' && happening.value !== undefined) return 'another value'
   const member = pairs.members[version].get(happening.key)

@@ -1,6 +1,7 @@
 package assay.oracle.compile;
 
 import com.sun.tools.javac.api.ClientCodeWrapper.DiagnosticSourceUnwrapper;
+import com.sun.tools.javac.code.Flags;
 import com.sun.tools.javac.code.Kinds.KindName;
 import com.sun.tools.javac.code.Symbol;
 import com.sun.tools.javac.code.Type;
@@ -8,7 +9,6 @@ import com.sun.tools.javac.util.JCDiagnostic;
 import com.sun.tools.javac.util.Name;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Set;
 
 /**
  * Of what kind the things are that a message of javac's names: the message without its names, so that two programs with the same mistake
@@ -41,7 +41,7 @@ final class Kinds {
         if (argument instanceof Type) return "type";
         if (argument instanceof KindName kind) return word(kind.name());
         if (argument instanceof Name) return "name";
-        if (argument instanceof Set<?>) return "modifiers";
+        if (argument instanceof Flags.Flag flag) return flag.toString();
         if (argument instanceof Number) return "number";
         return argument == null ? "nothing" : "text";
     }
