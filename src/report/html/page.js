@@ -120,5 +120,6 @@
     // As the system has it then.
   }
   filter()
-  follow()
+  // Before that the browser itself goes to what the address names, and takes the focus away.
+  addEventListener('load', () => setTimeout(follow))
 })()
