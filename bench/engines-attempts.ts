@@ -1,8 +1,8 @@
 /** Attempts for an engine: each of the ten refactorings, asked for in programs from all over the space of its theory. */
 import { attemptOnce, type Engine } from '../src/engines/engine.js'
-import { outcomeOf, type RejectAt } from '../src/engines/policy.js'
+import { outcomeOf } from '../src/engines/policy.js'
 import { refactoring as inCatalogue } from '../src/languages/java/catalogue.js'
-import { type Attempt, type Files, InputError, type Outcome } from '../src/model/index.js'
+import { type Attempt, type Files, InputError, type Outcome, type RejectAt } from '../src/model/index.js'
 import { inOrder } from '../src/workers/in-order.js'
 import { WorkerBug } from '../src/workers/pool.js'
 import { openPrograms, theories } from './theories.js'

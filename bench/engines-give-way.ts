@@ -2,8 +2,8 @@
  * Rejections that give way (S0, Algorithm 1): what refused an attempt is switched off, again and again, until it applies or nothing new
  * refuses. What does not apply in the end has a cause: what the engine threw, or that it refuses without a key that could be switched off.
  */
-import { type RejectAt, refuses } from '../src/engines/policy.js'
-import type { Crash } from '../src/model/index.js'
+import { refuses } from '../src/engines/policy.js'
+import type { Crash, RejectAt } from '../src/model/index.js'
 import type { Asked, Came, Try } from './engines-attempts.js'
 
 export interface GivenWay {
@@ -52,12 +52,10 @@ function whatOf(came: Exclude<Came, { readonly kind: 'applied' }>, rejectAt: Rej
   return keys.length === 0 ? 'no edit, and no message' : `refuses by ${keys.join(', ')}`
 }
 
-/** The first frame that is not of a library's check of its arguments. */
+/** The first frame that does more than complain. */
 function placeOf({ frames, message }: Crash): string {
-  return frames.find(frame => !libraries.test(frame)) ?? message
+  return frames.find(frame => !frame.startsWith('Assert.')) ?? message
 }
-
-const libraries = /^(Preconditions|Objects|Assert|\w*List|Collections(\.\w+)?|\w*Map|Arrays|Optional|String)\.\w+$/
 
 function keysOf(came: Came, rejectAt: RejectAt): readonly string[] {
   if (came.kind !== 'rejected') return []

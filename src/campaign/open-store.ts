@@ -5,7 +5,8 @@ import { type Database, openDatabase } from './sqlite/driver.js'
 import { checkPath, openOwned } from './sqlite/owned.js'
 import { patiently } from './sqlite/patiently.js'
 import { planDifference } from './sqlite/plan-difference.js'
-import { countFlaky, type Page, type Place, pageOfFindings, readPlan, readRows } from './sqlite/read.js'
+import { readPlan } from './sqlite/read.js'
+import { readable } from './sqlite/reader.js'
 import { migrations } from './sqlite/schema.js'
 import { sqliteStore } from './sqlite/sqlite-store.js'
 import { ageOf } from './sqlite/version.js'
@@ -22,6 +23,12 @@ export async function openStore(file: string, plan: Plan, steps = migrations): P
   }
 }
 
+/** A campaign that is there, to go on with what comes after the requests. */
+export async function reopenStore(file: string, steps = migrations): Promise<Store> {
+  await using reader = await openReader(file, steps)
+  return openStore(file, reader.plan, steps)
+}
+
 /** For whoever only looks, also while somebody writes. */
 export async function openReader(file: string, steps = migrations): Promise<Reader> {
   if (!existsSync(file)) throw new InputError(`${file} does not exist: assay hunt --campaign ${file} makes it`)
@@ -32,7 +39,7 @@ export async function openReader(file: string, steps = migrations): Promise<Read
     if (age === 'empty') throw new InputError(`${file} is empty: assay hunt --campaign ${file} makes a campaign of it`)
     if (age === 'older') await (await openOwned(file, steps, () => {}))[Symbol.asyncDispose]()
     const plan = await patiently(file, () => readPlan(file, db))
-    return reader(file, db, plan)
+    return { ...readable(file, db, plan), [Symbol.asyncDispose]: async () => db.close() }
   } catch (error) {
     db.close()
     throw error
@@ -52,23 +59,5 @@ function create(db: Database, plan: Plan): void {
   const input = db.prepare('INSERT INTO input VALUES (?, ?, ?, ?, ?)')
   for (const [id, { refactoring, source, hash, requests }] of plan.inputs.entries()) {
     input.run(id, refactoring, source, hash, requests)
-  }
-}
-
-function reader(file: string, db: Database, plan: Plan): Reader {
-  const pageAfter = (place: Place) => patiently(file, () => pageOfFindings(db, place))
-  return {
-    plan,
-    rows: () => patiently(file, () => readRows(db)),
-    flaky: () => patiently(file, () => countFlaky(db)),
-    async *findings() {
-      let after: Place | undefined = [-1, -1, -1, -1]
-      while (after !== undefined) {
-        const page: Page = await pageAfter(after)
-        yield* page.findings
-        after = page.last
-      }
-    },
-    [Symbol.asyncDispose]: async () => db.close(),
   }
 }

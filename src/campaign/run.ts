@@ -8,8 +8,11 @@ import type { Input } from './input.js'
 import { type Station, type Step, see } from './see.js'
 import type { Done, Rerun, Store } from './store.js'
 
+/** What of a store is needed here. */
+export type Rows = Pick<Store, 'done' | 'again' | 'rows' | 'write'>
+
 export interface Work {
-  readonly store: Store
+  readonly store: Rows
   /** In the order of the plan. */
   readonly inputs: readonly Input[]
   readonly stations: readonly Station[]
@@ -108,11 +111,11 @@ function keyOf(engine: string, refactoring: string): string {
 
 /** Rows that wait to be written together. */
 class Batch implements AsyncDisposable {
-  readonly #store: Store
+  readonly #store: Rows
   #rows: Seen[] = []
   #since = 0
 
-  constructor(store: Store) {
+  constructor(store: Rows) {
     this.#store = store
   }
 

@@ -3,17 +3,20 @@
  * an engine whose processes have not seen it; what does not come out the same is flaky.
  */
 import { attemptOnce, type Engine, UnusableAttempt } from '../engines/engine.js'
-import { outcomeOf, type RejectAt } from '../engines/policy.js'
+import { outcomeOf } from '../engines/policy.js'
 import {
   type Answer,
+  type ErrorKind,
   type Evidence,
   type Files,
   type Finding,
   hashOf,
   type Judged,
   type Pair,
+  type RejectAt,
   type Request,
   type Seen,
+  type Split,
   type Structure,
   type TechniqueAttempt,
   type Verdict,
@@ -39,6 +42,8 @@ export interface Opinion {
   readonly verdict: Verdict
   readonly evidence?: Evidence
   readonly structure?: Structure
+  readonly errors?: readonly ErrorKind[]
+  readonly split?: Split
 }
 
 export interface Step {
@@ -49,11 +54,20 @@ export interface Step {
 export async function see({ station, request }: Step): Promise<Seen> {
   const clock = { applyMs: 0, judgeMs: 0 }
   const log = await lookAt(station.first, station, request, clock)
-  const concluded = station.technique.conclude(request, log)
-  const found = concluded.map(one => findingOf(station, request, log, one))
+  const found = concludedFrom(station, request, log)
   const started = performance.now()
   const [findings, flaky] = found.length === 0 ? [[], []] : await again(station, request, found)
   return { engine: station.engine, request, log, findings, flaky, time: { ...clock, verifyMs: performance.now() - started } }
+}
+
+/** What is found at a request by whoever looks once: good enough to try many programs. */
+export async function once(station: Station, request: Request): Promise<readonly Finding[]> {
+  const log = await lookAt(station.first, station, request, { applyMs: 0, judgeMs: 0 })
+  return concludedFrom(station, request, log)
+}
+
+function concludedFrom(station: Station, request: Request, log: readonly Judged[]): readonly Finding[] {
+  return station.technique.conclude(request, log).map(one => findingOf(station, request, log, one))
 }
 
 /** Those that show again, and those that don't. */
@@ -63,7 +77,7 @@ async function again(
   found: readonly Finding[],
 ): Promise<readonly [readonly Finding[], readonly Finding[]]> {
   const log = await lookAt(station.again, station, request, { applyMs: 0, judgeMs: 0 })
-  const seen = new Set(station.technique.conclude(request, log).map(one => findingOf(station, request, log, one).id))
+  const seen = new Set(concludedFrom(station, request, log).map(({ id }) => id))
   return [found.filter(({ id }) => seen.has(id)), found.filter(({ id }) => !seen.has(id))]
 }
 
@@ -101,6 +115,9 @@ function filesFor({ resultOf }: TechniqueAttempt, request: Request, log: readonl
   return before.files
 }
 
+/** Of the message with which we answer instead of an engine that can't be asked. */
+export const unusableKey = 'assay.unusable'
+
 async function ask(engine: Engine, { resultOf: _, ...attempt }: TechniqueAttempt, files: Files): Promise<Answer> {
   try {
     await using session = await engine.open({ files, marks: {} })
@@ -108,7 +125,7 @@ async function ask(engine: Engine, { resultOf: _, ...attempt }: TechniqueAttempt
   } catch (error) {
     // Somebody's own program, with a mark where nothing can be refactored: no reason to stop a campaign.
     if (!(error instanceof UnusableAttempt)) throw error
-    return { kind: 'answered', messages: [{ severity: 'fatal', key: 'assay.unusable', text: error.message, site: '' }] }
+    return { kind: 'answered', messages: [{ severity: 'fatal', key: unusableKey, text: error.message, site: '' }] }
   }
 }
 

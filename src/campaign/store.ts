@@ -2,20 +2,43 @@
  * Where a campaign lives. Asynchronous, so that a database on another machine can stand behind it; rows come in the order of the plan, and
  * what `write` has promised is there after a pulled plug.
  */
-import type { Finding, HuntRow, Plan, Seen } from '../model/index.js'
+import type { Bug, Elsewhere, Finding, HuntRow, Plan, Seen } from '../model/index.js'
 
-export interface Store extends AsyncDisposable {
+/** What a campaign says of itself. */
+export interface Readable {
   readonly plan: Plan
+  /** The closing table, in the order of the plan. */
+  rows(): Promise<readonly HuntRow[]>
+  /** How many findings did not show again. */
+  flaky(): Promise<number>
+  /** In the order of the plan. */
+  findings(): AsyncIterable<Finding>
+  findingIds(): Promise<readonly string[]>
+  finding(id: string): Promise<Finding | undefined>
+  /** What findings were last sorted into; undefined if they never were. */
+  sorted(): Promise<Sorted | undefined>
+  /** By the ids of bugs. */
+  elsewhere(): Promise<ReadonlyMap<string, readonly Elsewhere[]>>
+}
+
+export interface Sorted {
+  /** Which findings that were, and by which rules: see `triage`. */
+  readonly by: string
+  readonly bugs: readonly Bug[]
+}
+
+export interface Store extends Readable, AsyncDisposable {
   /** How many requests of an engine and a refactoring are there: always the first ones of the plan. */
   done(): Promise<readonly Done[]>
   /** All or nothing. Rows that are there already are replaced (`--rerun`). */
   write(seen: readonly Seen[]): Promise<void>
   /** Places `n` of requests to make again. */
   again(rerun: Rerun, engine: string, refactoring: string): Promise<readonly number[]>
-  /** The closing table, in the order of the plan. */
-  rows(): Promise<readonly HuntRow[]>
-  /** Findings that did not show again. */
-  flaky(): Promise<number>
+  writeSorted(sorted: Sorted): Promise<void>
+  /** Smallest programs, by whatever name they are asked for again. */
+  minimised(key: string): Promise<Finding | undefined>
+  writeMinimised(key: string, smallest: Finding): Promise<void>
+  writeElsewhere(bug: string, elsewhere: Elsewhere): Promise<void>
 }
 
 export interface Done {
@@ -28,10 +51,4 @@ export interface Done {
 export type Rerun = 'failed' | 'findings' | 'all'
 
 /** A campaign for whoever only looks. */
-export interface Reader extends AsyncDisposable {
-  readonly plan: Plan
-  rows(): Promise<readonly HuntRow[]>
-  flaky(): Promise<number>
-  /** In the order of the plan. */
-  findings(): AsyncIterable<Finding>
-}
+export interface Reader extends Readable, AsyncDisposable {}

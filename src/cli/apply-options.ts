@@ -1,6 +1,6 @@
 /** The options of `assay apply`, and what is wrong with the ones that were given. */
 import { type Command, InvalidArgumentError, Option } from 'commander'
-import { InputError, type Severity } from '../model/index.js'
+import { InputError, type RejectAt } from '../model/index.js'
 import { readClasspath } from '../programs/classpath.js'
 import { classpathOption, rejectAtOption } from './arguments.js'
 
@@ -12,7 +12,7 @@ export interface ApplyOptions {
   readonly place: { readonly kind: 'at'; readonly position: string } | { readonly kind: 'mark'; readonly name: string }
   readonly parameters: Readonly<Record<string, string>>
   readonly disabled: readonly string[]
-  readonly rejectAt: Exclude<Severity, 'info'>
+  readonly rejectAt: RejectAt
   readonly classpath: readonly string[]
   readonly mode: 'fast' | 'plain'
   /** Whether the oracle is asked about it, too. */

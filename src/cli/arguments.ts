@@ -1,6 +1,6 @@
 /** Values on the command line that more than one command takes. */
 import { InvalidArgumentError, Option } from 'commander'
-import { severities } from '../model/index.js'
+import { rejectAts } from '../model/index.js'
 
 export function classpathOption(otherwise?: string): Option {
   return new Option('--classpath <path>', 'jars and folders that the program needs; dir/* is every jar in it (may be repeated)')
@@ -10,7 +10,7 @@ export function classpathOption(otherwise?: string): Option {
 
 export function rejectAtOption(): Option {
   return new Option('--reject-at <severity>', 'from which severity on a message of the engine is a rejection')
-    .choices(severities.slice(1))
+    .choices(rejectAts)
     .default('warning')
 }
 

@@ -2,8 +2,9 @@
 import { availableParallelism } from 'node:os'
 import { type Command, InvalidArgumentError, Option } from 'commander'
 import type { Rerun } from '../campaign/store.js'
-import { InputError, type Severity } from '../model/index.js'
+import { InputError, type RejectAt } from '../model/index.js'
 import { duration, rejectAtOption, whole, wholeOfAnySize } from './arguments.js'
+import { filtersOption, knownOption } from './campaign-options.js'
 
 export interface HuntOptions {
   /** None: the best that runs here. */
@@ -13,13 +14,17 @@ export interface HuntOptions {
   readonly programs: FromTheories | { readonly from: 'own'; readonly path: string }
   readonly seed: number
   readonly sequences: number
-  readonly rejectAt: Exclude<Severity, 'info'>
+  readonly rejectAt: RejectAt
   readonly campaign: string
   readonly limit?: number
   readonly forMs?: number
   readonly until: 'end' | 'first finding'
   readonly jobs: number
   readonly rerun?: Rerun
+  /** Bugs that were reported already. */
+  readonly known?: string
+  /** Sorting rules of one's own. */
+  readonly filters?: string
   readonly output: 'json' | 'text'
   readonly progress: 'shown' | 'quiet'
 }
@@ -56,6 +61,8 @@ interface Given {
   readonly jobs: number
   readonly campaign: string
   readonly rerun?: Rerun
+  readonly known?: string
+  readonly filters?: string
   readonly json?: true
   readonly quiet?: true
 }
@@ -91,6 +98,8 @@ export function huntCommand(assay: Command, run: (options: HuntOptions) => Promi
         'make these requests again: crashed, hung and unknown ones; those with findings; all',
       ).choices(['failed', 'findings', 'all']),
     )
+    .addOption(knownOption())
+    .addOption(filtersOption())
     .option('--json', 'standard output is one JSON document')
     .option('--quiet', 'no progress on standard error')
     .action(async (given: Given) => run(read(given)))
@@ -106,7 +115,7 @@ function repeatable(flags: string, description: string, otherwise: string): Opti
 }
 
 function read(given: Given): HuntOptions {
-  const { limit, rerun } = given
+  const { limit, rerun, known, filters } = given
   const other = given.technique.find(name => name !== 'weak')
   if (other !== undefined) {
     const isPlanned = ['disabling', 'differential'].includes(other)
@@ -127,6 +136,8 @@ function read(given: Given): HuntOptions {
     until: given.first ? 'first finding' : 'end',
     jobs: given.jobs,
     ...(rerun === undefined ? {} : { rerun }),
+    ...(known === undefined ? {} : { known }),
+    ...(filters === undefined ? {} : { filters }),
     output: given.json ? 'json' : 'text',
     progress: given.quiet ? 'quiet' : 'shown',
   }

@@ -4,35 +4,31 @@ import type { Input } from '../campaign/input.js'
 import { generatedInput, ownInput } from '../campaign/inputs.js'
 import { openStore } from '../campaign/open-store.js'
 import { carryOut } from '../campaign/run.js'
-import type { Judge, Station } from '../campaign/see.js'
+import { sortCampaign } from '../campaign/sort.js'
 import { type EngineRelease, idOf, type Load } from '../engines/engine.js'
 import { type Found, findEngine } from '../engines/engines.js'
-import { openEngine } from '../engines/session.js'
 import { refactorings as catalogue } from '../languages/java/catalogue.js'
 import { openJava } from '../languages/java/java.js'
-import type { Language } from '../languages/language.js'
-import { asVersions, type ExitCode, exitCode, type HuntResult, InputError, nearest, type Plan } from '../model/index.js'
-import { byDefault, check } from '../oracle/check.js'
+import { type ExitCode, exitCode, type HuntResult, InputError, nearest, type Plan } from '../model/index.js'
 import { readPrograms } from '../programs/own.js'
 import { theoryNamed } from '../programs/theories.js'
+import { htmlReport } from '../report/html/report.js'
 import { huntText } from '../report/hunt.js'
-import { weak } from '../techniques/weak.js'
-import type { Say } from '../workers/busy.js'
+import { readKnown, withKnown } from '../triage/known.js'
+import { noRules, readRules } from '../triage/own-rules.js'
 import { longestTimer } from '../workers/deadline.js'
 import type { HuntOptions } from './hunt-options.js'
 import { huntScreen } from './hunt-screen.js'
 import { progressTo } from './progress.js'
-
-/** Which engines there are, who judges, and where the result goes to. */
-export interface Surroundings {
-  readonly releases?: readonly EngineRelease[]
-  readonly language?: () => Language
-  readonly stdout?: { write(text: string): unknown; readonly isTTY?: boolean }
-}
+import { writeReport } from './report.js'
+import { reportOf, type Surroundings, sortingTo } from './sorted.js'
+import { openStations } from './stations.js'
 
 export async function hunt(options: HuntOptions, surroundings: Surroundings = {}): Promise<ExitCode> {
   const { releases, stdout = process.stdout } = surroundings
   const started = performance.now()
+  const rules = options.filters === undefined ? noRules : readRules(options.filters)
+  const known = options.known === undefined ? [] : readKnown(options.known)
   const engines = enginesFor(options, releases)
   const inputs = inputsFor(options, engines)
   if (inputs.every(({ planned }) => planned.requests === 0))
@@ -43,7 +39,7 @@ export async function hunt(options: HuntOptions, surroundings: Surroundings = {}
   await using java = language()
   const plan = planOf(options, engines, inputs, java.platform)
   await using store = await openStore(options.campaign, plan)
-  await using stations = openStations(engines, options, loadOf(inputs), judgeBy(java, options), say)
+  await using stations = openStations(engines, plan, java, { jobs: options.jobs, load: loadOf(inputs), onProgress: say })
   await using screen = huntScreen(progress, process.stderr.isTTY ? 'screen' : 'line', plan, await store.rows(), stations.all)
   const time = new AbortController()
   const timer = options.forMs === undefined ? undefined : setTimeout(() => time.abort(), Math.min(options.forMs, longestTimer))
@@ -66,16 +62,28 @@ export async function hunt(options: HuntOptions, surroundings: Surroundings = {}
   })
   clearTimeout(timer)
   screen.end()
+  // Whoever has given a time wants no more than that: what was found can be sorted later.
+  const isOver = time.signal.aborted
+  const sorting = { own: rules, stations: stations.all, onProgress: sortingTo(progress) }
+  const bugs = isOver ? [] : await withKnown(await sortCampaign(store, sorting), known)
+  const page = isOver ? undefined : pageFor(options.campaign)
+  if (page !== undefined) writeReport(page, htmlReport(await reportOf(store, bugs)))
   const result: HuntResult = {
     campaign: options.campaign,
     rows: await store.rows(),
-    known: 0,
+    known: bugs.reduce((sum, bug) => sum + (bug.known === undefined ? 0 : bug.findings.length), 0),
     flaky: await store.flaky(),
     ...(end === 'cut short' ? { truncated: true } : {}),
     time: { totalMs: Math.round(performance.now() - started), firstFindingMs },
   }
-  stdout.write(options.output === 'json' ? `${JSON.stringify(result)}\n` : huntText(result, stdout))
-  return result.rows.some(({ findings }) => findings > 0) ? exitCode.found : exitCode.fine
+  stdout.write(options.output === 'json' ? `${JSON.stringify(result)}\n` : huntText(result, bugs, page, stdout))
+  const findings = result.rows.reduce((sum, row) => sum + row.findings, 0)
+  return findings > result.known ? exitCode.found : exitCode.fine
+}
+
+/** Beside the campaign: `assay.html`. */
+function pageFor(campaign: string): string {
+  return `${campaign.replace(/\.db$/, '')}.html`
 }
 
 /** Of each process of an engine: enough that none ever waits, also while the slowest is waited for. */
@@ -156,40 +164,9 @@ function selectionOf(programs: HuntOptions['programs'], seed: number): string {
   ].join(' ')
 }
 
-interface Stations extends AsyncDisposable {
-  readonly all: readonly Station[]
-}
-
-/** Each engine twice: what the first one finds, the other one, in processes of its own, must find again. */
-function openStations(engines: readonly Found[], options: HuntOptions, load: Load, judge: Judge, onProgress: Say): Stations {
-  const all = engines.map(({ release, jdk }): Station => {
-    const first = openEngine(release, { jdk, jobs: options.jobs, load, onProgress })
-    const again = openEngine(release, { jdk, jobs: 1, load: 'few', recycleAfter: againEach, warm: false, onProgress })
-    return { engine: idOf(release.manifest), first, again, technique: weak, rejectAt: options.rejectAt, judge }
-  })
-  return {
-    all,
-    async [Symbol.asyncDispose]() {
-      await Promise.all(all.flatMap(({ first, again }) => [first[Symbol.asyncDispose](), again[Symbol.asyncDispose]()]))
-    },
-  }
-}
-
 /** What the optimising compiler takes at first, it gives back only after thousands of requests. */
 function loadOf(inputs: readonly Input[]): Load {
   return inputs.reduce((sum, { planned }) => sum + planned.requests, 0) > manyRequests ? 'many' : 'few'
 }
 
 const manyRequests = 10_000
-
-/** Findings that a process looks at again before another takes its place. */
-const againEach = 1000
-
-function judgeBy(java: Language, { sequences, seed }: HuntOptions): Judge {
-  return async pair => {
-    const settings = { ...byDefault, sequences, seed, structure: true }
-    const { result, structure } = await check(asVersions(pair), java, settings)
-    const { verdict, evidence } = result
-    return { verdict, ...(evidence === undefined ? {} : { evidence }), ...(structure === undefined ? {} : { structure }) }
-  }
-}

@@ -7,6 +7,7 @@ import { readFileSync } from 'node:fs'
 import { Command, CommanderError } from 'commander'
 import { type ExitCode, exitCode, InputError } from '../model/index.js'
 import { applyCommand } from './apply-options.js'
+import { bugsCommand, replayCommand, reportCommand } from './campaign-options.js'
 import { checkCommand } from './check-options.js'
 import { generateCommand } from './generate-options.js'
 import { huntCommand } from './hunt-options.js'
@@ -46,6 +47,15 @@ async function main(args: readonly string[]): Promise<ExitCode> {
   })
   huntCommand(assay, async options => {
     code = await (await import('./hunt.js')).hunt(options)
+  })
+  bugsCommand(assay, async options => {
+    code = await (await import('./bugs.js')).bugs(options)
+  })
+  reportCommand(assay, async options => {
+    code = await (await import('./report.js')).report(options)
+  })
+  replayCommand(assay, async options => {
+    code = await (await import('./replay.js')).replay(options)
   })
   assay
     .command('engines')

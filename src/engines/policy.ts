@@ -10,11 +10,9 @@ import {
   isInside,
   type Message,
   type Outcome,
-  type Severity,
+  type RejectAt,
   severities,
 } from '../model/index.js'
-
-export type RejectAt = Exclude<Severity, 'info'>
 
 export function outcomeOf(answer: Answer, files: Files, rejectAt: RejectAt): Outcome {
   if (answer.kind !== 'answered') return answer

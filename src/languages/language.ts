@@ -2,7 +2,17 @@
  * What the oracle wants of a language: compile both versions, compare them by running them, and show a difference again
  * in another process. Facts come back, no verdicts; those are the oracle's.
  */
-import type { Diagnostic, ImpactCounts, ImpactResult, Strategy, Structure, Versions, Witness } from '../model/index.js'
+import type {
+  Diagnostic,
+  ErrorKind,
+  ImpactCounts,
+  ImpactResult,
+  Split,
+  Strategy,
+  Structure,
+  Versions,
+  Witness,
+} from '../model/index.js'
 import type { ProcessId } from '../workers/worker.js'
 
 export interface Language extends AsyncDisposable {
@@ -39,7 +49,7 @@ export interface Both<T> {
   readonly after: T
 }
 
-export type Compiled = { kind: 'compiles' } | { kind: 'fails'; diagnostics: readonly Diagnostic[] }
+export type Compiled = { kind: 'compiles' } | { kind: 'fails'; diagnostics: readonly Diagnostic[]; errors?: readonly ErrorKind[] }
 
 export interface Compilation {
   /** By the compiler that people use. */
@@ -86,7 +96,8 @@ export interface Run {
 export type Candidate = { readonly __candidate: unique symbol }
 
 export type Verification =
-  | { readonly kind: 'holds'; readonly witness: Witness; readonly test?: WitnessTest }
+  /** `split` is what the witness's divergence comes to without names. */
+  | { readonly kind: 'holds'; readonly witness: Witness; readonly test?: WitnessTest; readonly split?: Split }
   /** It does not show again; only with one of the two compilers; not every time; it was cut off; no source could do it. */
   | { readonly kind: 'same' | 'compilers-disagree' | 'unsteady' | 'cut-off' | 'not-java' }
 

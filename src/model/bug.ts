@@ -90,3 +90,22 @@ export function summaryOf({ id, kind, refactoring, engine, cause, filters, findi
     smallest: { id: smallest.id, lines },
   }
 }
+
+/** What `assay bugs CAMPAIGN ID --json` says: the bug, with the smallest program that shows it. */
+export function wholeOf(bug: ReportedBug) {
+  const { request, messages, after, attempt, cause } = bug.smallest
+  const { kind: _, ...why } = cause
+  return {
+    ...summaryOf(bug),
+    ...(bug.known === undefined ? {} : { report: bug.known }),
+    ...(bug.elsewhere === undefined ? {} : { elsewhere: bug.elsewhere }),
+    request: { refactoring: request.refactoring, target: request.target, parameters: request.parameters },
+    ...(attempt.disabled.length === 0 ? {} : { disabled: attempt.disabled }),
+    messages,
+    before: request.files,
+    ...(after === undefined ? {} : { after }),
+    /** The verdict of the oracle; or how the engine crashed; or the rule that it broke. */
+    ...why,
+    findingIds: bug.findings,
+  }
+}

@@ -6,7 +6,7 @@ import { z } from 'zod'
 import type { Evidence, Verdict } from './check.js'
 import type { Files, Mark } from './program.js'
 import type { Attempt, Crash, Message, Outcome } from './refactoring.js'
-import { severities } from './severity.js'
+import { rejectAts } from './severity.js'
 
 export const techniqueNames = ['weak'] as const
 
@@ -33,7 +33,7 @@ export const plan = z.readonly(
     selection: z.string(),
     seed: z.int(),
     sequences: z.int(),
-    rejectAt: z.enum(severities),
+    rejectAt: z.enum(rejectAts),
     /** That engines and programs run on. */
     jdk: z.string(),
   }),
@@ -87,6 +87,8 @@ export interface Judged {
   readonly verdict?: Verdict
   readonly evidence?: Evidence
   readonly structure?: Structure
+  readonly errors?: readonly ErrorKind[]
+  readonly split?: Split
 }
 
 /** A compile error without the names of the program: the compiler's code, and of what kind each thing is that its message names. */
@@ -104,7 +106,14 @@ export interface Split {
   /** What ran or was read, `method of a superclass`, where no filter says more. */
   readonly before: string
   readonly after: string
+  /** What the refactoring did to the method that both were in, and to what ran in each version. */
+  readonly roles?: { readonly in: Role; readonly before: Role; readonly after: Role }
+  /** How the two were come to: `super call`, `call`, `static call`, `read`. */
+  readonly via?: { readonly before: string; readonly after: string }
 }
+
+/** `same`: neither its declaration nor its code differs. `none`: no element of the program. */
+export type Role = 'same' | 'changed' | 'renamed' | 'moved' | 'new' | 'gone' | 'none'
 
 /** Why it is one. Facts for sorting stand beside the verdict: it is what people are shown. */
 export type Cause =

@@ -18,4 +18,4 @@ export {
   type Versions,
 } from './program.js'
 export type * from './refactoring.js'
-export { type Severity, severities } from './severity.js'
+export { type RejectAt, rejectAts, type Severity, severities } from './severity.js'

@@ -36,7 +36,7 @@ const crash = z.readonly(
   z.strictObject({
     type: z.string(),
     message: z.string(),
-    /** The top of the stack, `Class.method`, the engine's own frames and what lies between them. */
+    /** The top of the stack from the engine's own first frame on: `Class.method`. */
     frames: z.readonly(z.array(z.string())),
   }),
 )

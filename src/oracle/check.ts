@@ -13,7 +13,18 @@ import type {
   Verification,
   WitnessTest,
 } from '../languages/language.js'
-import type { CheckResult, Diagnostic, Evidence, Structure, UnknownReason, Verdict, Versions, Witness } from '../model/index.js'
+import type {
+  CheckResult,
+  Diagnostic,
+  ErrorKind,
+  Evidence,
+  Split,
+  Structure,
+  UnknownReason,
+  Verdict,
+  Versions,
+  Witness,
+} from '../model/index.js'
 import type { ProcessId } from '../workers/worker.js'
 
 export interface CheckOptions extends Omit<Settings, 'witnesses'> {
@@ -36,6 +47,10 @@ export interface Checked {
   readonly result: CheckResult
   readonly tests: readonly WitnessTest[]
   readonly structure?: Structure
+  /** What the first witness's divergence is an example of. */
+  readonly split?: Split
+  /** Of what kinds the errors of an uncompilable version are. */
+  readonly errors?: readonly ErrorKind[]
 }
 
 /** How many differences are tried before one that does not show again is held to be flaky. */
@@ -46,15 +61,15 @@ export async function check(versions: Versions, language: Language, options: Che
   const { witnesses, ...rest } = options
   const settings: Settings = { ...rest, witnesses: candidates[witnesses] }
   const comparison = await language.compare(versions, settings)
-  const { verdict, tests = [], run, structure } = await judge()
+  const { verdict, tests = [], run, ...more } = await judge()
   const facts = run === undefined ? {} : { impact: run.impact, evidence: weigh(run, options.seed, language.platform) }
   const result = { verdict, ...facts, time: { totalMs: Math.round(performance.now() - started) } }
-  return structure === undefined ? { result, tests } : { result, tests, structure }
+  return { result, tests, ...more }
 
   async function judge(): Promise<Judgement> {
     if (comparison.kind !== 'answered') return unanswered(comparison)
     const uncompiled = judgeCompilation(comparison.value.compiled, comparison.value.compiledToRun)
-    if (uncompiled !== undefined) return { verdict: uncompiled }
+    if (uncompiled !== undefined) return uncompiled
     const { run, structure } = comparison.value
     if (run === undefined) throw new Error('both versions compile, and yet nothing was run')
     const shown = await verifyAll(run.candidates, comparison.by)
@@ -78,17 +93,22 @@ interface Judgement {
   readonly tests?: readonly WitnessTest[]
   readonly run?: Run
   readonly structure?: Structure
+  readonly split?: Split
+  readonly errors?: readonly ErrorKind[]
 }
 
 /** Both compilers must agree; the messages are those of the first, which people know. */
-function judgeCompilation(first: Both<Compiled>, second: Both<Compiled>): Verdict | undefined {
+function judgeCompilation(first: Both<Compiled>, second: Both<Compiled>): Judgement | undefined {
   for (const version of ['before', 'after'] as const) {
     const errors = [first[version], second[version]].map(opinion => (opinion.kind === 'fails' ? opinion.diagnostics : []))
     const [mine = [], other = []]: (readonly Diagnostic[])[] = errors
     if (mine.length === 0 && other.length === 0) continue
     if (mine.length === 0 || other.length === 0 || isBreakdown(mine))
-      return unknown('compilers-disagree', mine.length > 0 ? mine : other)
-    return version === 'before' ? unknown('before-does-not-compile', mine) : { kind: 'uncompilable', diagnostics: mine }
+      return { verdict: unknown('compilers-disagree', mine.length > 0 ? mine : other) }
+    if (version === 'before') return { verdict: unknown('before-does-not-compile', mine) }
+    const said = first[version]
+    const kinds = said.kind === 'fails' && said.errors !== undefined ? { errors: said.errors } : {}
+    return { verdict: { kind: 'uncompilable', diagnostics: mine }, ...kinds }
   }
   return undefined
 }
@@ -106,6 +126,7 @@ function judgeRun(run: Run, shown: readonly Answered<Verification>[], wanted: Ch
     return {
       verdict: { kind: 'changed', witness: smallest.witness, ...(wanted === 'all' ? { witnesses } : {}) },
       tests: held.flatMap(({ test }) => (test === undefined ? [] : [test])),
+      ...(smallest.split === undefined ? {} : { split: smallest.split }),
     }
   }
   const reason = whyUnknown(run, shown)

@@ -1,9 +1,12 @@
 /** The closing table of a hunt, for people: a row for each engine and refactoring, and what it comes to. */
 import { huntCounts } from '../model/campaign.js'
-import type { HuntResult, HuntRow } from '../model/index.js'
+import type { HuntResult, HuntRow, ReportedBug } from '../model/index.js'
+import { bugsText } from './bugs.js'
 import { type Paint, painter, type Stream } from './paint.js'
 
-export function huntText({ campaign, rows, flaky, known, truncated, time }: HuntResult, stream: Stream): string {
+/** `bugs` are what the findings were sorted into, `page` is where the report is, if they were. */
+export function huntText(result: HuntResult, bugs: readonly ReportedBug[], page: string | undefined, stream: Stream): string {
+  const { campaign, rows, flaky, known, truncated, time } = result
   const paint = painter(stream)
   const engines = new Set(rows.map(({ engine }) => engine))
   const columns = columnsFor(engines.size, time.firstFindingMs)
@@ -19,7 +22,10 @@ export function huntText({ campaign, rows, flaky, known, truncated, time }: Hunt
     ...body.map((line, at) => (at < rows.length ? painted(line, rows[at], paint) : paint('bold', line))),
     '',
     ...closing(rows, flaky, known, truncated === true, time.totalMs),
-    `Everything is in ${campaign}.`,
+    ...(bugs.length === 0 ? [] : ['', bugsText(bugs, stream).trimEnd(), '']),
+    page === undefined
+      ? `Everything is in ${campaign}; assay bugs ${campaign} sorts it.`
+      : `Everything is in ${campaign}, the report in ${page}; assay bugs ${campaign} ID tells all about a bug.`,
   ].join('\n')}\n`
 }
 

@@ -43,11 +43,12 @@ function isSilent({ outcome, verdict }: Judged): boolean {
 }
 
 function causeOf(request: Request, judged: Judged): Cause | undefined {
-  const { outcome, verdict, structure } = judged
+  const { outcome, verdict, structure, errors, split } = judged
   if (outcome.kind === 'crashed') return { kind: 'crashed', error: outcome.error }
   if (outcome.kind === 'hung') return { kind: 'hung' }
   if (outcome.kind !== 'applied' || verdict === undefined) return undefined
-  if (verdict.kind === 'uncompilable' || verdict.kind === 'changed') return { kind: verdict.kind, verdict }
+  if (verdict.kind === 'uncompilable') return { kind: 'uncompilable', verdict, ...(errors === undefined ? {} : { errors }) }
+  if (verdict.kind === 'changed') return { kind: 'changed', verdict, ...(split === undefined ? {} : { split }) }
   const broken = isSilent(judged) && structure !== undefined ? brokenRule(request, structure, outcome.files) : undefined
   return broken === undefined ? undefined : { kind: 'transformation', ...broken }
 }

@@ -95,7 +95,7 @@ describe.concurrent('a campaign that is killed at random', () => {
   })
   afterAll(() => rmSync(root, { recursive: true }))
 
-  test.each([1, 2, 3, 4])('with the toy engine, 50 times, has the rows of one that never was (seed %i)', async seed => {
+  test.each([1, 2])('with the toy engine, 50 times, has the rows of one that never was (seed %i)', async seed => {
     const file = join(root, `${seed}.db`)
     const kills = { ofParent: 10, ofWorkers: 40, chanceOfParent: 0.15, patienceMs: 120 }
     expect(await runKilled(hunt(own), file, kills, randomFrom(seed))).toEqual({ parents: 10, workers: 40 })

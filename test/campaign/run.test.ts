@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import type { Input } from '../../src/campaign/input.js'
-import { carryOut, type Work } from '../../src/campaign/run.js'
+import { carryOut, type Rows, type Work } from '../../src/campaign/run.js'
 import type { Station } from '../../src/campaign/see.js'
-import type { Store } from '../../src/campaign/store.js'
 import { type Engine, UnusableAttempt } from '../../src/engines/engine.js'
-import { type Answer, InputError, type Plan, type Request, type Seen } from '../../src/model/index.js'
+import { type Answer, InputError, type Request, type Seen } from '../../src/model/index.js'
 import { weak } from '../../src/techniques/weak.js'
 
 const target = { file: 'A.java', start: 6, end: 7 }
@@ -59,17 +58,7 @@ function station(first: Engine, again = first): Station {
   }
 }
 
-class Memory implements Store {
-  readonly plan: Plan = {
-    engines: ['fake@1'],
-    techniques: ['weak'],
-    inputs: [],
-    selection: '',
-    seed: 1,
-    sequences: 1,
-    rejectAt: 'warning',
-    jdk: '',
-  }
+class Memory implements Rows {
   readonly seen: Seen[] = []
   async done() {
     const counts = new Map<string, number>()
@@ -85,17 +74,13 @@ class Memory implements Store {
   async rows() {
     return []
   }
-  async flaky() {
-    return 0
-  }
-  async [Symbol.asyncDispose]() {}
   /** `a0 a1 b0`. */
   get places(): string {
     return this.seen.map(({ request }) => request.refactoring + request.n).join(' ')
   }
 }
 
-function work(store: Store, inputs: readonly Input[], more: Partial<Work> = {}): Work {
+function work(store: Rows, inputs: readonly Input[], more: Partial<Work> = {}): Work {
   const stations = [station(engine(() => refused))]
   const { signal } = new AbortController()
   return { store, inputs, stations, atOnce: 8, until: 'end', signal, onSeen: () => {}, ...more }

@@ -1,6 +1,6 @@
 /** A small plan, things seen in it, and all that a campaign has stored: for the tests of the store. */
 import { openDatabase } from '../../src/campaign/sqlite/driver.js'
-import type { Cause, Finding, Judged, Message, Plan, Request, Seen } from '../../src/model/index.js'
+import type { Bug, BugKind, Cause, Finding, Judged, Message, Plan, Request, Seen } from '../../src/model/index.js'
 
 export const plan: Plan = {
   engines: ['toy@1.0', 'toy@2.0'],
@@ -76,6 +76,14 @@ export function seen(asked: Request, came: Came, more: Partial<Seen> & { readonl
   }
 }
 
+/** Of these findings, the smallest program of which is `n`. */
+export function bug(kind: BugKind, findings: readonly string[], n = 0): Bug {
+  const [smallest] = seen(request(n), hung, { causes: [{ kind: 'hung' }] }).findings
+  if (smallest === undefined) throw new Error('there is one')
+  const what = { engine: 'toy@1.0', refactoring: 'rename-class', kind, cause: 'it breaks', filters: ['enables-overriding'] }
+  return { id: `bug-${kind}-${findings[0]}`, ...what, findings, smallest }
+}
+
 /** The first ones of a refactoring, of every sort. */
 export function some(count: number, refactoring = 'rename-class', engine = 'toy@1.0'): readonly Seen[] {
   const sorts = [preserved, rejected('shadows', 'hides'), unknown, rejected('hides'), crashed('Checks.check'), hung]
@@ -86,12 +94,14 @@ export function some(count: number, refactoring = 'rename-class', engine = 'toy@
   })
 }
 
-/** Every row of every table but the times, by their keys. */
+/** Every row of every table but the times and what was made smaller on the way, by their keys. */
 export async function dump(file: string): Promise<Readonly<Record<string, readonly unknown[]>>> {
   const db = await openDatabase(file, 'read')
   try {
     const tables = db
-      .prepare<{ name: string }>(`SELECT name FROM sqlite_schema WHERE type = 'table' AND name <> 'time' ORDER BY name`)
+      .prepare<{ name: string }>(
+        `SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT IN ('time', 'minimised') ORDER BY name`,
+      )
       .all()
     return Object.fromEntries(tables.map(({ name }) => [name, db.prepare(`SELECT * FROM ${name}`).all()]))
   } finally {

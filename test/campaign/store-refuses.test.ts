@@ -117,7 +117,7 @@ describe('versions', () => {
     const path = await campaign()
     await sql(path, 'PRAGMA user_version = 7')
     const bytes = readFileSync(path)
-    const words = `${path} is a campaign of a newer Assay (version 7, this one knows 1)`
+    const words = `${path} is a campaign of a newer Assay (version 7, this one knows ${migrations.length})`
     expect(await refusal(openStore(path, plan))).toContain(words)
     expect(await refusal(openReader(path))).toContain(words)
     expect(readFileSync(path)).toEqual(bytes)

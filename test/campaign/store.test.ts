@@ -1,12 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { openReader, openStore } from '../../src/campaign/open-store.js'
+import { openReader, openStore, reopenStore } from '../../src/campaign/open-store.js'
 import { openDatabase } from '../../src/campaign/sqlite/driver.js'
 import type { Cause } from '../../src/model/index.js'
 import { folder, project } from '../support/assay.js'
 import {
   applied,
+  bug,
   crashed,
   dump,
   hung,
@@ -22,6 +23,8 @@ import {
 } from './store-made.js'
 
 const file = () => join(folder(), 'assay.db')
+
+const none = { compile: 0, behaviour: 0, crash: 0, refusal: 0, transformation: 0 }
 
 const witness = (observed: 'return' | 'exception') => ({ calls: ['new p.B();'], observed, before: '1', after: '2' })
 const changed = (observed: 'return' | 'exception') => ({ kind: 'changed', witness: witness(observed) }) as const
@@ -60,7 +63,7 @@ describe('a campaign', () => {
     expect(readdirSync(dirname(path))).toEqual(['assay.db'])
   })
 
-  it('counts requests as their first attempts came out, and bugs by their causes', async () => {
+  it('counts requests as their first attempts came out, and bugs as findings were sorted', async () => {
     await using store = await openStore(file(), plan)
     const [two, three] = [uncompilable('b', 'a', 'b'), uncompilable('c')]
     const error = { type: 'NullPointerException', message: 'A', frames: ['Checks.check', 'Engine.run'] }
@@ -78,6 +81,17 @@ describe('a campaign', () => {
       seen(request(9), hung, { causes: [{ kind: 'hung' }] }),
       seen(request(10), unknown),
     ])
+    expect((await store.rows())[0]?.bugs).toEqual(none)
+    const ids = await store.findingIds()
+    const bugs = [
+      bug('compile', ids.slice(0, 3)),
+      bug('compile', ids.slice(3, 4)),
+      bug('crash', ids.slice(6)),
+      bug('behaviour', ids.slice(4, 6)),
+    ]
+    await store.writeSorted({ by: 'first', bugs: bugs.slice(0, 1) })
+    await store.writeSorted({ by: 'second', bugs })
+    expect(await store.sorted()).toEqual({ by: 'second', bugs })
     const [row, other] = await store.rows()
     expect(row).toEqual({
       engine: 'toy@1.0',
@@ -92,7 +106,7 @@ describe('a campaign', () => {
       preserved: 1,
       unknown: 1,
       findings: 9,
-      bugs: { compile: 2, behaviour: 2, crash: 2, refusal: 0, transformation: 1 },
+      bugs: { ...none, compile: 2, behaviour: 1, crash: 1 },
       firstFinding: { programs: 3 },
     })
     expect(other).toMatchObject({ refactoring: 'pull-up-method', programs: 0, applied: 0, findings: 0 })
@@ -181,6 +195,42 @@ describe('a campaign', () => {
     expect(reader.plan).toEqual(plan)
   })
 
+  it('keeps smallest programs, and where else a bug is', async () => {
+    const path = file()
+    {
+      await using store = await openStore(path, plan)
+      const { smallest } = bug('crash', ['f40'])
+      await store.writeMinimised('key', smallest)
+      expect(await store.minimised('key')).toEqual(smallest)
+      expect(await store.minimised('another')).toBeUndefined()
+      await store.writeElsewhere('b', { engine: 'toy@2.0', answer: 'no' })
+      await store.writeElsewhere('b', { engine: 'toy@2.0', answer: 'yes' })
+      await store.writeElsewhere('b', { engine: 'toy@0.9', answer: 'n.a.' })
+    }
+    await using again = await reopenStore(path)
+    expect(again.plan).toEqual(plan)
+    expect(await again.elsewhere()).toEqual(
+      new Map([
+        [
+          'b',
+          [
+            { engine: 'toy@0.9', answer: 'n.a.' },
+            { engine: 'toy@2.0', answer: 'yes' },
+          ],
+        ],
+      ]),
+    )
+  })
+
+  it('gives a finding by its id', async () => {
+    await using store = await openStore(file(), plan)
+    await store.write(some(12))
+    expect(await store.findingIds()).toEqual(['f40', 'f100'])
+    expect(await store.finding('f100')).toMatchObject({ id: 'f100', request: request(10) })
+    expect(await store.finding('f1')).toBeUndefined()
+    expect(await store.sorted()).toBeUndefined()
+  })
+
   it('answers in words by its views', async () => {
     const path = file()
     await using store = await openStore(path, plan)
@@ -192,7 +242,7 @@ describe('a campaign', () => {
       { engine: 'toy@1.0', refactoring: 'rename-class', key: 'hides', severity: 'error', rejected: 5 },
       { key: 'shadows', rejected: 2 },
     ])
-    expect(view('finding_kinds')).toMatchObject([{ kind: 'crashed', findings: 2, bugs: 1, first_finding: 5 }])
+    expect(view('finding_kinds')).toMatchObject([{ kind: 'crashed', findings: 2, bugs: 0, first_finding: 5 }])
     expect(view('times')).toMatchObject([{ refactoring: 'rename-class', requests: 13, apply_s: 0.0195 }])
     expect(view('attempts')[1]).toMatchObject({
       program: 'java/rename-class#7',

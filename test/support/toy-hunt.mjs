@@ -1,6 +1,6 @@
 /**
  * A hunt as a process of its own that can be killed: the real command on the real theories, with the toy engine and an oracle that
- * judges by a hash of the result. `node toy-hunt.mjs OPTION…`.
+ * judges by a hash of the result. `node toy-hunt.mjs OPTION…`; and the commands that look at its campaigns, `node toy-hunt.mjs bugs assay.db`.
  */
 import { createHash } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
@@ -9,6 +9,10 @@ const built = new URL('../../dist/src/', import.meta.url)
 const { Command } = await import('commander')
 const { hunt } = await import(new URL('cli/hunt.js', built))
 const { huntCommand } = await import(new URL('cli/hunt-options.js', built))
+const { bugsCommand, replayCommand, reportCommand } = await import(new URL('cli/campaign-options.js', built))
+const { bugs } = await import(new URL('cli/bugs.js', built))
+const { replay } = await import(new URL('cli/replay.js', built))
+const { report } = await import(new URL('cli/report.js', built))
 
 const parameters = name => (name === 'pull-up-method' ? [] : [{ name: 'newName', required: true }])
 const release = {
@@ -75,7 +79,13 @@ function run(candidates) {
 }
 
 const command = new Command('toy').exitOverride()
-huntCommand(command, async options => {
-  process.exitCode = await hunt(options, { releases: [release], language })
-})
-await command.parseAsync(['hunt', ...process.argv.slice(2)], { from: 'user' })
+const surroundings = { releases: [release, { ...release, manifest: { ...release.manifest, version: '1' } }], language }
+const doing = work => async options => {
+  process.exitCode = await work(options, surroundings)
+}
+huntCommand(command, doing(hunt))
+bugsCommand(command, doing(bugs))
+reportCommand(command, doing(report))
+replayCommand(command, doing(replay))
+const given = process.argv.slice(2)
+await command.parseAsync(['bugs', 'report', 'replay'].includes(given[0]) ? given : ['hunt', ...given], { from: 'user' })

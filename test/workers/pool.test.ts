@@ -71,9 +71,15 @@ describe('sharing', () => {
 
   test('long tasks are dealt evenly, so that nobody waits behind another while a process is free', async () => {
     const fake = fakePool({ size: 2 })
+    // Both have started: one that comes up later would rightly get less.
+    await askAll(
+      fake,
+      numbers(20).map(() => ({ do: 'sleep', ms: 20 })),
+    )
+    await vi.waitFor(() => expect(fake.starts()).toHaveLength(2), 5000)
     const answers = await askAll(
       fake,
-      numbers(6).map(value => ({ do: 'sleep', ms: 100, value })),
+      numbers(6).map(value => ({ do: 'sleep', ms: 300, value })),
     )
     const [first, second] = fake.starts()
     expect(answers.filter(answer => answer.pid === first)).toHaveLength(3)

@@ -79,17 +79,31 @@ export interface Page {
 /** Some findings after this place: a reader who takes long over them holds up nobody. */
 export function pageOfFindings(db: Database, after: Place): Page {
   const rows = db
-    .prepare<FindingRow>(
-      `SELECT f.engine, f.input, f.n, f.place, f.id, e.name AS engineName, i.refactoring, ${program('r')} AS program,
-        f.target, f.parameters, f.attempt, f.messages, f.cause, f.before, f.after
-      FROM finding f JOIN request r ON r.engine = f.engine AND r.input = f.input AND r.n = f.n
-      JOIN engine e ON e.id = f.engine JOIN input i ON i.id = f.input
-      WHERE (f.engine, f.input, f.n, f.place) > (?, ?, ?, ?) ORDER BY f.engine, f.input, f.n, f.place LIMIT 100`,
-    )
+    .prepare<FindingRow>(`${selectFinding} WHERE (f.engine, f.input, f.n, f.place) > (?, ?, ?, ?) ${inOrder} LIMIT 100`)
     .all(...after)
   const last = rows.at(-1)
   return { findings: rows.map(findingOf), ...(last && { last: [last.engine, last.input, last.n, last.place] }) }
 }
+
+export function readFinding(db: Database, id: string): Finding | undefined {
+  const row = db.prepare<FindingRow>(`${selectFinding} WHERE f.id = ? ${inOrder} LIMIT 1`).get(id)
+  return row && findingOf(row)
+}
+
+/** In the order of the plan. */
+export function findingIds(db: Database): readonly string[] {
+  return db
+    .prepare<{ id: string }>(`SELECT f.id FROM finding f ${inOrder}`)
+    .all()
+    .map(({ id }) => id)
+}
+
+const inOrder = 'ORDER BY f.engine, f.input, f.n, f.place'
+
+const selectFinding = `SELECT f.engine, f.input, f.n, f.place, f.id, e.name AS engineName, i.refactoring, ${program('r')} AS program,
+        f.target, f.parameters, f.attempt, f.messages, f.cause, f.before, f.after
+      FROM finding f JOIN request r ON r.engine = f.engine AND r.input = f.input AND r.n = f.n
+      JOIN engine e ON e.id = f.engine JOIN input i ON i.id = f.input`
 
 interface FindingRow {
   readonly engine: number

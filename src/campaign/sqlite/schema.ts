@@ -42,4 +42,17 @@ CREATE TABLE time (
   PRIMARY KEY (engine, input, n)
 ) WITHOUT ROWID;
 `,
+  // Bugs took the place of what findings were provisionally counted by.
+  `
+${['finding', 'flaky'].flatMap(table => ['bug_kind', 'bug'].map(column => `ALTER TABLE ${table} DROP COLUMN ${column};`)).join('\n')}
+CREATE INDEX finding_id ON finding (id);
+CREATE TABLE bug (
+  id TEXT PRIMARY KEY, place INTEGER NOT NULL, engine INTEGER NOT NULL, input INTEGER NOT NULL,
+  kind TEXT NOT NULL, cause TEXT NOT NULL, filters TEXT NOT NULL, smallest_id TEXT NOT NULL, smallest TEXT NOT NULL
+) WITHOUT ROWID;
+CREATE TABLE bug_finding (finding TEXT PRIMARY KEY, bug TEXT NOT NULL) WITHOUT ROWID;
+CREATE TABLE sorted (one INTEGER PRIMARY KEY CHECK (one = 1), sorted_by TEXT NOT NULL);
+CREATE TABLE minimised (id TEXT PRIMARY KEY, smallest TEXT NOT NULL) WITHOUT ROWID;
+CREATE TABLE elsewhere (bug TEXT, engine TEXT, answer TEXT NOT NULL, PRIMARY KEY (bug, engine)) WITHOUT ROWID;
+`,
 ]

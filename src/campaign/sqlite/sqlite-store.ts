@@ -1,11 +1,13 @@
 /** `Store` on a campaign's file that is ours. */
 import type { Plan, Seen } from '../../model/index.js'
 import type { Store } from '../store.js'
+import { readMinimised, writeBugs, writeElsewhere, writeMinimised } from './bugs.js'
 import { dictionary } from './dictionary.js'
 import type { Database } from './driver.js'
 import type { Owned } from './owned.js'
 import { patiently, transact } from './patiently.js'
-import { countDone, countFlaky, placesAgain, readRows } from './read.js'
+import { countDone, placesAgain } from './read.js'
+import { readable } from './reader.js'
 import { placeOf, writer } from './write.js'
 
 export async function sqliteStore(owned: Owned, plan: Plan): Promise<Store> {
@@ -31,17 +33,30 @@ export async function sqliteStore(owned: Owned, plan: Plan): Promise<Store> {
     }
   }
 
+  /** After all that was to be written before it. */
+  function inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const done = last.then(work)
+    last = done.catch(() => {})
+    return done
+  }
+
+  const alone = (work: () => void) =>
+    inTurn(() =>
+      transact(file, db, () => {
+        owner.check()
+        work()
+      }),
+    )
+
   return {
-    plan,
+    ...readable(file, db, plan),
     done: async () => [...done.values()],
-    write(seen) {
-      const written = last.then(() => write(seen))
-      last = written.catch(() => {})
-      return written
-    },
+    write: seen => inTurn(() => write(seen)),
     again: (rerun, engine, refactoring) => patiently(file, () => placesAgain(db, rerun, ...placeOf(plan, engine, refactoring))),
-    rows: () => patiently(file, () => readRows(db)),
-    flaky: () => patiently(file, () => countFlaky(db)),
+    writeSorted: sorted => alone(() => writeBugs(db, plan, sorted)),
+    minimised: key => patiently(file, () => readMinimised(db, key)),
+    writeMinimised: (key, smallest) => alone(() => writeMinimised(db, key, smallest)),
+    writeElsewhere: (bug, elsewhere) => alone(() => writeElsewhere(db, bug, elsewhere)),
     async [Symbol.asyncDispose]() {
       await last
       await owned[Symbol.asyncDispose]()

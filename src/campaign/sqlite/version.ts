@@ -33,9 +33,10 @@ export function ageOf(file: string, db: Database, steps = migrations): Age {
 
 /** Inside a transaction: with it everything happens, or nothing. */
 export function migrate(db: Database, steps = migrations): void {
-  for (const step of steps.slice(pragma(db, 'user_version'))) db.exec(step)
+  // Before anything else: what a view names can't be changed.
   const old = db.prepare<{ name: string }>(`SELECT name FROM sqlite_schema WHERE type = 'view'`).all()
   for (const { name } of old) db.exec(`DROP VIEW "${name.replaceAll('"', '""')}"`)
+  for (const step of steps.slice(pragma(db, 'user_version'))) db.exec(step)
   for (const [name, select] of Object.entries(views)) db.exec(`CREATE VIEW ${name} AS${select}`)
   db.exec(`PRAGMA application_id = ${applicationId}; PRAGMA user_version = ${steps.length}`)
 }

@@ -1,6 +1,5 @@
 /** What people ask of a campaign, as views with readable names: the tables of the papers, and the rows behind them. */
-
-const bugKinds = ['compile', 'behaviour', 'crash', 'refusal', 'transformation']
+import { bugKinds } from '../../model/bug.js'
 
 const counts = [
   ...['applied', 'rejected', 'crashed', 'hung', 'uncompilable', 'changed', 'preserved', 'unknown', 'findings'],
@@ -22,10 +21,11 @@ LEFT JOIN (
   FROM attempt WHERE attempt = 0 GROUP BY engine, input
 ) a ON a.engine = e.id AND a.input = i.id
 LEFT JOIN (
-  SELECT engine, input, count(*) AS findings, min(n) + 1 AS first_finding,
-    ${bugKinds.map(kind => `count(DISTINCT CASE bug_kind WHEN '${kind}' THEN bug END) AS ${kind}_bugs`).join(', ')}
-  FROM finding GROUP BY engine, input
+  SELECT engine, input, count(*) AS findings, min(n) + 1 AS first_finding FROM finding GROUP BY engine, input
 ) f ON f.engine = e.id AND f.input = i.id
+LEFT JOIN (
+  SELECT engine, input, ${bugKinds.map(kind => `sum(kind = '${kind}') AS ${kind}_bugs`).join(', ')} FROM bug GROUP BY engine, input
+) b ON b.engine = e.id AND b.input = i.id
 ORDER BY e.id, i.id`,
 
   /** How many requests a message has refused, at the severity from which the plan takes it for a refusal. */
@@ -40,10 +40,17 @@ GROUP BY a.engine, a.input, m.key, m.severity
 ORDER BY a.engine, a.input, rejected DESC, m.key, m.severity`,
 
   finding_kinds: `
-SELECT e.name AS engine, i.refactoring, kind, count(*) AS findings, count(DISTINCT bug) AS bugs, min(n) + 1 AS first_finding
-FROM finding f JOIN engine e ON e.id = f.engine JOIN input i ON i.id = f.input
+SELECT e.name AS engine, i.refactoring, kind, count(*) AS findings, count(DISTINCT b.bug) AS bugs, min(n) + 1 AS first_finding
+FROM finding f JOIN engine e ON e.id = f.engine JOIN input i ON i.id = f.input LEFT JOIN bug_finding b ON b.finding = f.id
 GROUP BY f.engine, f.input, kind
 ORDER BY f.engine, f.input, kind`,
+
+  bugs: `
+SELECT b.id, b.kind, i.refactoring, e.name AS engine, b.cause, b.filters,
+  (SELECT count(*) FROM bug_finding f WHERE f.bug = b.id) AS findings, b.smallest_id,
+  (SELECT group_concat(x.engine || ' ' || x.answer, ', ') FROM elsewhere x WHERE x.bug = b.id) AS elsewhere
+FROM bug b JOIN engine e ON e.id = b.engine JOIN input i ON i.id = b.input
+ORDER BY b.place`,
 
   /** In seconds, added up over all requests; waiting for a worker is part of it. */
   times: `
@@ -66,7 +73,8 @@ SELECT e.name AS engine, i.refactoring, a.n, ${program('r')} AS program, a.attem
 FROM attempt a JOIN request r ON r.engine = a.engine AND r.input = a.input AND r.n = a.n
 JOIN engine e ON e.id = a.engine JOIN input i ON i.id = a.input JOIN asked q ON q.id = a.asked`,
 
-  ...Object.fromEntries(['finding', 'flaky'].map(table => [table === 'flaky' ? 'flaky_findings' : 'findings', findings(table)])),
+  findings: findings('finding', '(SELECT bug FROM bug_finding b WHERE b.finding = f.id)'),
+  flaky_findings: findings('flaky', 'NULL'),
 }
 
 /** A program of the campaign's own source is stored as its number. */
@@ -74,9 +82,9 @@ export function program(request: string): string {
   return `CASE typeof(${request}.program) WHEN 'integer' THEN i.source || '#' || ${request}.program ELSE ${request}.program END`
 }
 
-function findings(table: string): string {
+function findings(table: string, bug: string): string {
   return `
-SELECT f.id, e.name AS engine, i.refactoring, f.n, ${program('r')} AS program, f.kind, f.bug_kind, f.bug, f.before, f.after, f.messages, f.cause
+SELECT f.id, e.name AS engine, i.refactoring, f.n, ${program('r')} AS program, f.kind, ${bug} AS bug, f.before, f.after, f.messages, f.cause
 FROM ${table} f JOIN request r ON r.engine = f.engine AND r.input = f.input AND r.n = f.n
 JOIN engine e ON e.id = f.engine JOIN input i ON i.id = f.input
 ORDER BY f.engine, f.input, f.n, f.place`

@@ -1,6 +1,5 @@
 /** What was seen, as rows. Called inside a transaction. */
 import type { Evidence, Finding, Judged, Outcome, Plan, Seen, Verdict } from '../../model/index.js'
-import { bugOf, codesOf } from './bug.js'
 import { type Dictionary, hashed, sortedJson } from './dictionary.js'
 import type { Database, Value } from './driver.js'
 
@@ -16,7 +15,7 @@ export function writer(db: Database, plan: Plan, names: Dictionary): Write {
   const tables = ['attempt', 'finding', 'flaky', 'time']
   const removals = tables.map(remove)
   const [attempt, time] = [insert('attempt', 18), insert('time', 6)]
-  const findings = { finding: insert('finding', 15), flaky: insert('flaky', 15) }
+  const findings = { finding: insert('finding', 13), flaky: insert('flaky', 13) }
 
   return seen => {
     const { refactoring, n } = seen.request
@@ -73,7 +72,7 @@ function reasonOf(verdict: Verdict): string | null {
     case 'changed':
       return verdict.witness.observed
     case 'uncompilable':
-      return codesOf(verdict.diagnostics)
+      return [...new Set(verdict.diagnostics.map(({ code }) => code))].sort().join(' ')
     case 'unknown':
       return verdict.reason
     case 'preserved':
@@ -88,7 +87,6 @@ function evidenceOf(evidence: Evidence | undefined): readonly Value[] {
 }
 
 function findingOf({ id, request, attempt, messages, after, cause }: Finding): readonly Value[] {
-  const bug = bugOf(cause)
   const texts = [request.target, request.parameters, attempt, messages, cause, request.files].map(part => JSON.stringify(part))
-  return [id, cause.kind, bug.kind, bug.key, ...texts, after === undefined ? null : JSON.stringify(after)]
+  return [id, cause.kind, ...texts, after === undefined ? null : JSON.stringify(after)]
 }

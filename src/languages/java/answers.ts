@@ -1,6 +1,10 @@
 /** What the Java worker answers, checked where it comes in: a worker that runs foreign code is not to be trusted blindly. */
 import { z } from 'zod'
-import { diagnostic, observed } from '../../model/check.js'
+import { observed, diagnostic as shownDiagnostic } from '../../model/check.js'
+import { trace } from './divergence/trace.js'
+
+/** With the kinds of what its message names, which people are not shown. */
+const diagnostic = z.strictObject({ ...shownDiagnostic.unwrap().shape, kinds: z.optional(z.array(z.string())) })
 
 const compiled = z.strictObject({
   ok: z.boolean(),
@@ -69,6 +73,7 @@ export const verifyAnswer = z.discriminatedUnion('finding', [
     difference,
     expected: z.optional(expected),
     salted: z.optional(z.literal(true)),
+    traces: z.optional(z.strictObject({ before: trace, after: trace })),
   }),
   z.strictObject({ finding: z.enum(['same', 'compilers-disagree', 'unsteady', 'cut-off', 'not-java']) }),
 ])

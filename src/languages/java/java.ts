@@ -5,13 +5,14 @@
  */
 import { availableParallelism } from 'node:os'
 import { isDeepStrictEqual } from 'node:util'
-import { type Classes, type Files, InputError, type Version, type Versions } from '../../model/index.js'
+import { type Classes, type ErrorKind, type Files, InputError, type Version, type Versions } from '../../model/index.js'
 import type { Say } from '../../workers/busy.js'
 import { type Jdk, pickJdk } from '../../workers/jdk.js'
 import { Pool, type Reply } from '../../workers/pool.js'
 import type { Command, ProcessId } from '../../workers/worker.js'
 import type { Answered, Both, Candidate, Compilation, Compiled, Language, Run, Settings, Verification } from '../language.js'
 import type { CompiledAnswer, VerifyAnswer } from './answers.js'
+import type { Diverged } from './divergence/divergence.js'
 import type { Hierarchy } from './impact/hierarchy.js'
 import type { Impact } from './impact/impact.js'
 import { type Load, oldestJdk, setUpJava, withoutArchive } from './jvm.js'
@@ -77,6 +78,8 @@ class Java implements Language {
   /** Loaded while the JVMs start: they cost more than all the rest of the command's own code. */
   readonly #answers = import('./answers.js')
   readonly #analysis = import('./impact/analysis.js')
+  /** What was compared is what is verified, most of the time. */
+  readonly #compared = new WeakMap<Versions, Both<Hierarchy>>()
 
   constructor(jdk: Jdk, { level, classpath = [], load, onProgress }: JavaOptions) {
     this.platform = jdk.version
@@ -124,6 +127,7 @@ class Java implements Language {
     if (classes === undefined) return { ...built, value: said }
     const { Hierarchy, structureOf } = await this.#analysis
     const hierarchies = { before: new Hierarchy(classes.before), after: new Hierarchy(classes.after) }
+    this.#compared.set(versions, hierarchies)
     const run = await this.#run(versions, classes, hierarchies, settings)
     if (run.kind !== 'answered') return run
     const structure = settings.structure ? { structure: structureOf(hierarchies.before, hierarchies.after) } : {}
@@ -224,10 +228,24 @@ class Java implements Language {
     const [{ verifyAnswer }, { witnessTest }] = await Promise.all([this.#answers, import('./witness-test.js')])
     const task = { kind: 'verify', before: wire(versions.before), after: wire(versions.after), settings, witness: candidate }
     const deadlineMs = graceMs(versions)
-    const shown = await this.#ask(task, { notBy: foundBy, deadlineMs }, answer => verifyAnswer.parse(answer))
+    const shown = await this.#ask({ ...task, trace: true }, { notBy: foundBy, deadlineMs }, answer => verifyAnswer.parse(answer))
     if (shown.kind !== 'answered') return shown
     const holds = await this.#holdsElsewhere(shown.value, task, deadlineMs)
-    return { ...shown, value: holds ? readVerification(shown.value, witnessTest) : { kind: 'unsteady' } }
+    if (!holds) return { ...shown, value: { kind: 'unsteady' } }
+    const verification = readVerification(shown.value, witnessTest)
+    const diverged = await this.#divergence(versions, shown.value)
+    if (verification.kind !== 'holds' || diverged === undefined) return { ...shown, value: verification }
+    const { divergence, split } = diverged
+    return { ...shown, value: { ...verification, witness: { ...verification.witness, divergence }, split } }
+  }
+
+  /** Where the two executions of a witness that holds part, as far as that can be told. */
+  async #divergence(versions: Versions, answer: VerifyAnswer): Promise<Diverged | undefined> {
+    if (answer.finding !== 'holds' || answer.traces === undefined) return undefined
+    const hierarchies = this.#compared.get(versions)
+    if (hierarchies === undefined) return undefined
+    const { divergenceOf } = await import('./divergence/divergence.js')
+    return divergenceOf(answer.traces, hierarchies)
   }
 
   /**
@@ -343,7 +361,16 @@ function opinions([before, after]: readonly CompiledAnswer[] = []): Both<Compile
 }
 
 function opinion({ ok, diagnostics = [] }: CompiledAnswer): Compiled {
-  return ok ? compiles : { kind: 'fails', diagnostics }
+  if (ok) return compiles
+  const errors = errorKinds(diagnostics)
+  const shown = diagnostics.map(({ kinds: _, ...diagnostic }) => diagnostic)
+  return { kind: 'fails', diagnostics: shown, errors }
+}
+
+/** Each once, in an order that does not depend on where they stand. */
+function errorKinds(diagnostics: NonNullable<CompiledAnswer['diagnostics']>): readonly ErrorKind[] {
+  const distinct = new Map(diagnostics.map(({ code, kinds = [] }) => [JSON.stringify([code, kinds]), { code, kinds }]))
+  return [...distinct].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, kind]) => kind)
 }
 
 function readVerification(answer: VerifyAnswer, write: typeof import('./witness-test.js').witnessTest): Verification {

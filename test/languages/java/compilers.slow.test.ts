@@ -15,11 +15,11 @@ interface Program {
   readonly files: Readonly<Record<string, string>>
 }
 
-const small: readonly Program[] = [...pairs(280, 7)].flatMap(({ id, before, after }) => [
+const small: readonly Program[] = [...pairs(140, 7)].flatMap(({ id, before, after }) => [
   { name: `pair ${id} before`, files: before },
   { name: `pair ${id} after`, files: after },
 ])
-const broken: readonly Program[] = [...brokenPrograms(280, 11)].map((files, n) => ({ name: `broken ${n}`, files }))
+const broken: readonly Program[] = [...brokenPrograms(140, 11)].map((files, n) => ({ name: `broken ${n}`, files }))
 
 /** What is wrong with these shows only when the class files are written. */
 const outsized: readonly Program[] = Object.entries({

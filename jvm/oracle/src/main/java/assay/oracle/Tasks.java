@@ -8,6 +8,8 @@ import assay.oracle.compile.FreshJavac;
 import assay.oracle.compile.Javac;
 import assay.oracle.compile.SourceCompiler;
 import assay.oracle.guard.Guard;
+import assay.oracle.guard.Trace;
+import assay.oracle.guard.Tracer;
 import assay.oracle.run.Libraries;
 import assay.oracle.run.Comparison;
 import assay.oracle.run.Programs;
@@ -137,10 +139,11 @@ final class Tasks {
             answer.addProperty("finding", "not-java");
             return answer;
         }
-        Verification.Result result = verify(task, "javac", witness);
+        Programs programs = programs(task, "javac");
+        Verification.Result result = verify(programs, task, witness);
         answer.addProperty("finding", name(result.finding()));
         if (result.finding() == Verification.Finding.SAME) {
-            boolean ecjOnly = verify(task, "ecj", witness).finding() == Verification.Finding.HOLDS;
+            boolean ecjOnly = verify(programs(task, "ecj"), task, witness).finding() == Verification.Finding.HOLDS;
             answer.addProperty("finding", ecjOnly ? "compilers-disagree" : "same");
         }
         if (result.story() == null) return answer;
@@ -150,6 +153,7 @@ final class Tasks {
         }
         answer.add("difference", result.story());
         if (result.salted()) answer.addProperty("salted", true);
+        if (task.has("trace")) answer.add("traces", write(Verification.trace(programs, settings(task), WitnessText.read(witness))));
         if (result.expected() == null) return answer;
         var expected = new JsonObject();
         expected.addProperty("kind", name(result.expected().kind()));
@@ -163,13 +167,50 @@ final class Tasks {
         return shown.get("before").equals(found.get("before")) && shown.get("after").equals(found.get("after"));
     }
 
-    private Verification.Result verify(JsonObject task, String compilerName, JsonObject witness) {
+    /** Null if one of them does not compile. */
+    private Programs programs(JsonObject task, String compilerName) {
         Programs.Code before = code(task, "before", compilerName);
         Programs.Code after = code(task, "after", compilerName);
-        if (!before.compiled().ok() || !after.compiled().ok()) return Verification.Result.SAME;
+        return before.compiled().ok() && after.compiled().ok() ? new Programs(before, after, Map.of()) : null;
+    }
+
+    private static Verification.Result verify(Programs programs, JsonObject task, JsonObject witness) {
+        if (programs == null) return Verification.Result.SAME;
         Settings settings = settings(task);
         Guard.allowIo(settings.allowIo());
-        return Verification.verify(new Programs(before, after, Map.of()), settings, WitnessText.read(witness));
+        return Verification.verify(programs, settings, WitnessText.read(witness));
+    }
+
+    /** Only places that were come to, each once, and the events as their numbers. */
+    private static JsonObject write(List<Verification.Traced> traces) {
+        var json = new JsonObject();
+        json.add("before", write(traces.get(0)));
+        json.add("after", write(traces.get(1)));
+        return json;
+    }
+
+    private static JsonObject write(Verification.Traced traced) {
+        var numbers = new LinkedHashMap<Integer, Integer>();
+        var places = new JsonArray();
+        var events = new JsonArray();
+        for (Trace.Event event : traced.events().all()) {
+            if (!numbers.containsKey(event.place())) {
+                numbers.put(event.place(), numbers.size());
+                Tracer.Place place = traced.places().get(event.place());
+                var texts = new JsonArray();
+                for (String text : List.of(place.kind(), place.in(), place.what(), place.way())) texts.add(text);
+                places.add(texts);
+            }
+            var pair = new JsonArray();
+            pair.add(numbers.get(event.place()));
+            if (event.note() != null) pair.add(event.note());
+            events.add(pair);
+        }
+        var json = new JsonObject();
+        json.add("places", places);
+        json.add("events", events);
+        if (traced.events().cut()) json.addProperty("cut", true);
+        return json;
     }
 
     /** Where a version's own files lie, its resources are found, too. */
@@ -272,6 +313,11 @@ final class Tasks {
             error.addProperty("file", diagnostic.file());
             error.addProperty("line", diagnostic.line());
             error.addProperty("column", diagnostic.column());
+            if (!diagnostic.kinds().isEmpty()) {
+                var kinds = new JsonArray();
+                diagnostic.kinds().forEach(kinds::add);
+                error.add("kinds", kinds);
+            }
             errors.add(error);
         }
         json.add("diagnostics", errors);

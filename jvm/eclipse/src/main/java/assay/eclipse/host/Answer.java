@@ -37,7 +37,9 @@ sealed interface Answer {
         @Override
         public JsonObject json() {
             var frames = new JsonArray();
-            Stream.of(error.getStackTrace()).limit(FRAMES).forEach(frame -> frames.add(Origin.place(frame.getClassName(), frame.getMethodName())));
+            Stream<StackTraceElement> stack = Stream.of(error.getStackTrace());
+            if (isEngines()) stack = stack.dropWhile(frame -> !isEngine(frame));
+            stack.limit(FRAMES).forEach(frame -> frames.add(Origin.place(frame.getClassName(), frame.getMethodName())));
             var crash = new JsonObject();
             crash.addProperty("type", error.getClass().getName());
             crash.addProperty("message", message);
@@ -45,6 +47,15 @@ sealed interface Answer {
             JsonObject answer = of("crashed");
             answer.add("error", crash);
             return answer;
+        }
+
+        /** What the JDK did for it at the top of the stack is told by the exception. */
+        private boolean isEngines() {
+            return Stream.of(error.getStackTrace()).anyMatch(Crashed::isEngine);
+        }
+
+        private static boolean isEngine(StackTraceElement frame) {
+            return frame.getClassName().startsWith("org.eclipse.");
         }
     }
 

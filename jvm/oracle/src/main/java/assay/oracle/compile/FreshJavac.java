@@ -53,8 +53,9 @@ public final class FreshJavac implements SourceCompiler {
 
     static Diagnostic read(javax.tools.Diagnostic<? extends JavaFileObject> diagnostic) {
         String message = diagnostic.getMessage(Locale.ENGLISH);
-        return diagnostic.getSource() instanceof MemoryFiles.Source source
+        Diagnostic plain = diagnostic.getSource() instanceof MemoryFiles.Source source
                 ? Diagnostic.at(diagnostic.getCode(), message, source.path, source.text, (int) diagnostic.getPosition())
                 : new Diagnostic(diagnostic.getCode(), message, "", 0, 0);
+        return plain.with(Kinds.of(diagnostic));
     }
 }

@@ -36,7 +36,7 @@ public final class Rewriter {
     private static final String INSTEAD = Instead.class.getName().replace('.', '/');
 
     /** What a program finds under these names is ours, also if it has classes that are called so. */
-    private static final Set<String> OURS = Set.of(GUARD, REFLECTION, INSTEAD);
+    private static final Set<String> OURS = Set.of(GUARD, REFLECTION, INSTEAD, Trace.class.getName().replace('.', '/'));
 
     /** A handler of one of these types, or of any type, could catch what must not be caught. */
     private static final Set<String> ERRORS = Set.of(

@@ -1,7 +1,10 @@
 package assay.oracle.run;
 
 import assay.oracle.guard.Facts;
+import assay.oracle.guard.Trace;
+import assay.oracle.guard.Tracer;
 import com.google.gson.JsonObject;
+import java.util.List;
 import java.util.Set;
 
 /** Shows a witness again: both versions must repeat themselves, and differ where they were said to differ. */
@@ -38,6 +41,24 @@ public final class Verification {
         programs.renew();
         var shown = runner.run(programs.before(), sequence, Comparison.SECOND_BUDGET, difference.place());
         return new Result(Finding.HOLDS, WitnessText.write(sequence, difference), Expected.of(difference, shown.captured()), first.before().salted() || first.after().salted());
+    }
+
+    /** What a version did, in order; the numbers of the events are those of the places. */
+    public record Traced(List<Tracer.Place> places, Trace.Events events) {}
+
+    /** Runs a witness that holds once more on each version and writes down what happens: before, then after. */
+    public static List<Traced> trace(Programs programs, Settings settings, WitnessText witness) {
+        var runner = new Runner(programs.common, settings.strictness());
+        Sequence sequence = witness.sequence(programs.common);
+        return List.of(trace(programs.before(), runner, sequence), trace(programs.after(), runner, sequence));
+    }
+
+    private static Traced trace(Version version, Runner runner, Sequence sequence) {
+        var tracer = new Tracer();
+        Version traced = version.traced(tracer);
+        Trace.start();
+        runner.run(traced, sequence, Comparison.SECOND_BUDGET);
+        return new Traced(tracer.places(), Trace.stop());
     }
 
     private Verification() {}

@@ -1,5 +1,6 @@
 package assay.oracle.run;
 
+import assay.oracle.guard.Tracer;
 import java.lang.reflect.AccessibleObject;
 import java.lang.reflect.Field;
 import java.lang.reflect.Proxy;
@@ -32,6 +33,11 @@ public final class Version {
 
     Version fresh() {
         return new Version(code, path);
+    }
+
+    /** A copy that tells what it does while it runs. */
+    Version traced(Tracer tracer) {
+        return new Version(tracer.trace(code), path);
     }
 
     Set<String> classNames() {

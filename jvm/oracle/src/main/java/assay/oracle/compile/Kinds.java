@@ -1,0 +1,67 @@
+package assay.oracle.compile;
+
+import com.sun.tools.javac.api.ClientCodeWrapper.DiagnosticSourceUnwrapper;
+import com.sun.tools.javac.code.Flags;
+import com.sun.tools.javac.code.Kinds.KindName;
+import com.sun.tools.javac.code.Symbol;
+import com.sun.tools.javac.code.Type;
+import com.sun.tools.javac.util.JCDiagnostic;
+import com.sun.tools.javac.util.Name;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Of what kind the things are that a message of javac's names: the message without its names, so that two programs with the same mistake
+ * give the same. Lists are told by what is in them; what is only text is {@code text}.
+ */
+final class Kinds {
+
+    private static final int DEEPEST = 3;
+
+    static List<String> of(javax.tools.Diagnostic<?> diagnostic) {
+        var kinds = new ArrayList<String>();
+        javax.tools.Diagnostic<?> plain = diagnostic instanceof DiagnosticSourceUnwrapper wrapper ? wrapper.d : diagnostic;
+        if (plain instanceof JCDiagnostic error) for (Object argument : error.getArgs()) add(argument, kinds, 0);
+        return List.copyOf(kinds);
+    }
+
+    private static void add(Object argument, List<String> kinds, int depth) {
+        if (argument instanceof JCDiagnostic inner) {
+            kinds.add(inner.getCode());
+            if (depth < DEEPEST) for (Object each : inner.getArgs()) add(each, kinds, depth + 1);
+        } else if (argument instanceof Iterable<?> list && !(argument instanceof java.nio.file.Path)) {
+            for (Object each : list) add(each, kinds, depth);
+        } else {
+            kinds.add(kind(argument));
+        }
+    }
+
+    private static String kind(Object argument) {
+        if (argument instanceof Symbol symbol) return kind(symbol);
+        if (argument instanceof Type) return "type";
+        if (argument instanceof KindName kind) return word(kind.name());
+        if (argument instanceof Name) return "name";
+        if (argument instanceof Flags.Flag flag) return flag.toString();
+        if (argument instanceof Number) return "number";
+        return argument == null ? "nothing" : "text";
+    }
+
+    private static String kind(Symbol symbol) {
+        return switch (symbol.getKind()) {
+            case METHOD -> "method";
+            case CONSTRUCTOR -> "constructor";
+            case FIELD, ENUM_CONSTANT -> "field";
+            case PACKAGE, MODULE -> "package";
+            case CLASS, INTERFACE, ENUM, RECORD, ANNOTATION_TYPE -> "class";
+            case TYPE_PARAMETER -> "type-parameter";
+            default -> "variable";
+        };
+    }
+
+    /** Names of kinds as javac has them: {@code METHOD}, {@code TYPEVAR}. */
+    private static String word(String constant) {
+        return constant.toLowerCase(java.util.Locale.ROOT).replace('_', '-');
+    }
+
+    private Kinds() {}
+}

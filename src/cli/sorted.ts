@@ -1,0 +1,71 @@
+/** The bugs of a campaign, for all commands that want them. Engines are started only if something has to be sorted. */
+import { openReader, reopenStore } from '../campaign/open-store.js'
+import { sortCampaign, sortedBugs } from '../campaign/sort.js'
+import type { Readable } from '../campaign/store.js'
+import type { EngineRelease } from '../engines/engine.js'
+import { openJava } from '../languages/java/java.js'
+import type { Language } from '../languages/language.js'
+import { type Bug, InputError, type Report, type ReportedBug } from '../model/index.js'
+import { readKnown, withKnown } from '../triage/known.js'
+import { noRules, type OwnRules, readRules } from '../triage/own-rules.js'
+import type { Looking } from './campaign-options.js'
+import { type Progress, progressTo } from './progress.js'
+import { enginesOf, openStations } from './stations.js'
+
+/** Which engines there are, who judges, and where the result goes to. */
+export interface Surroundings {
+  readonly releases?: readonly EngineRelease[]
+  readonly language?: () => Language
+  readonly stdout?: { write(text: string): unknown; readonly isTTY?: boolean }
+}
+
+export async function reportOn(looking: Looking, surroundings: Surroundings): Promise<Report> {
+  // What is wrong with them is said before any work.
+  const own = looking.filters === undefined ? undefined : readRules(looking.filters)
+  const known = looking.known === undefined ? [] : readKnown(looking.known)
+  const bugs = await sorted(looking, own, surroundings)
+  await using campaign = await openReader(looking.campaign)
+  return reportOf(campaign, await withKnown(bugs, known))
+}
+
+export async function reportOf(campaign: Readable, bugs: readonly ReportedBug[]): Promise<Report> {
+  const elsewhere = await campaign.elsewhere()
+  const all = bugs.map((bug): ReportedBug => {
+    const answers = elsewhere.get(bug.id)
+    return answers === undefined ? bug : { ...bug, elsewhere: answers }
+  })
+  return { plan: campaign.plan, rows: await campaign.rows(), flaky: await campaign.flaky(), bugs: all }
+}
+
+async function sorted(looking: Looking, own: OwnRules | undefined, surroundings: Surroundings): Promise<readonly Bug[]> {
+  {
+    await using campaign = await openReader(looking.campaign)
+    const bugs = await sortedBugs(campaign, own)
+    if (bugs !== undefined) return bugs
+  }
+  const progress = progressTo(process.stderr, looking.progress)
+  await using store = await reopenStore(looking.campaign)
+  const engines = enginesOf(store.plan, surroundings.releases)
+  await using java = (surroundings.language ?? (() => openJava({ load: 'many', onProgress: progress.say })))()
+  await using stations = openStations(engines, store.plan, java, { jobs: 2, load: 'few', onProgress: progress.say })
+  return sortCampaign(store, { own: own ?? noRules, stations: stations.all, onProgress: sortingTo(progress) })
+}
+
+/** How far the sorting is. */
+export function sortingTo(progress: Progress): (done: number, of: number) => void {
+  return (done, of) => {
+    const text = () => `${done} of ${of} causes: the smallest program of each is looked for`
+    if (done === of) progress.end(text)
+    else progress.count(text)
+  }
+}
+
+/** By its id, or by the beginning of it; or that of one of its findings. */
+export function bugNamed({ bugs }: Pick<Report, 'bugs'>, id: string, campaign: string): ReportedBug {
+  const named = bugs.filter(bug => id !== '' && bug.id.startsWith(id))
+  const [only = bugs.find(({ findings, smallest }) => smallest.id === id || findings.includes(id)), ...others] = named
+  if (others.length > 0) throw new InputError(`${id} could be any of ${named.map(bug => bug.id).join(', ')}: give more of its id`)
+  if (only === undefined)
+    throw new InputError(`there is no bug and no finding ${id} in ${campaign}: assay bugs ${campaign} lists them`)
+  return only
+}

@@ -1,0 +1,237 @@
+/**
+ * S2's filters: names for kinds of divergence. Each is a fact about the two declarations that were come to, in both versions; all that fit are
+ * kept, in the order in which the authors of S2 let one go before another.
+ */
+import type { Both } from '../../language.js'
+import { flags, parametersOf } from '../impact/class-file.js'
+import type { Hierarchy } from '../impact/hierarchy.js'
+import type { Happening, Parting } from './compare.js'
+import type { Member, Pairs } from './pairs.js'
+import { isSuper, roleOf, simpleName } from './words.js'
+
+/** The most telling first. */
+export const filterNames = [
+  'null-receiver',
+  'shadows-class',
+  'introduces-implicit-cast',
+  'removes-implicit-cast',
+  'enables-overloading',
+  'enables-overriding',
+  'enables-overloading-by-accessibility',
+  'super-to-this',
+  'this-to-super',
+  'maintains-super',
+  'enables-hiding',
+  'changes-accessibility',
+  'disables-overloading',
+  'disables-overriding',
+  'disables-hiding',
+] as const
+
+export type FilterName = (typeof filterNames)[number]
+
+export function filtersOf(parting: Parting, versions: Both<Hierarchy>, pairs: Pairs): readonly FilterName[] {
+  const found = new Set(matching(parting, versions, pairs))
+  return filterNames.filter(name => found.has(name))
+}
+
+function* matching(parting: Parting, versions: Both<Hierarchy>, pairs: Pairs): Generator<FilterName> {
+  const { before, after } = parting
+  if (isNullReceiver(parting, versions, pairs)) yield 'null-receiver'
+  const [x, y] = [memberOf(before, pairs.members.before), memberOf(after, pairs.members.after)]
+  if (y !== undefined && (x === undefined || x.isField !== y.isField)) {
+    yield* byNewMethod(y, versions.after, pairs)
+    return
+  }
+  if (x === undefined || y === undefined) return
+  const two: Two = {
+    x,
+    y,
+    parting,
+    versions,
+    pairs,
+    later: pairs.partners('before', x.key),
+    earlier: pairs.partners('after', y.key),
+  }
+  if (isShadowed(two)) {
+    yield 'shadows-class'
+    return
+  }
+  if (!isNamedAlike(two)) return
+  if (x.isField) {
+    yield* hiding(two)
+    return
+  }
+  if (parametersOf(x.descriptor).length === parametersOf(y.descriptor).length) yield* casts(x, y)
+  yield* toldParameters(x) === toldParameters(y) ? overriding(two) : overloading(two)
+  yield* qualifiers(two)
+  const [was] = two.earlier
+  const isOther = (a: Member, b: Member | undefined) => b !== undefined && (a.access & accesses) !== (b.access & accesses)
+  if (isOther(x, two.later[0]) || isOther(y, was) || isKeptApart(two)) yield 'changes-accessibility'
+}
+
+/** Only because one of them can't be seen does it not override the other. */
+function isKeptApart({ x, y, versions, later }: Two): boolean {
+  if (toldParameters(x) !== toldParameters(y)) return false
+  const wouldOverride = (low: Member, high: Member) =>
+    low.name === high.name && low.owner !== high.owner && versions.after.above(low.owner).has(high.owner)
+  return later.some(
+    z =>
+      (wouldOverride(z, y) && !isOverriding(versions.after, z, y)) ||
+      (wouldOverride(y, z) && !isOverriding(versions.after, y, z)),
+  )
+}
+
+/** The two declarations, and what each is in the other version. */
+interface Two {
+  readonly x: Member
+  readonly y: Member
+  readonly later: readonly Member[]
+  readonly earlier: readonly Member[]
+  readonly parting: Parting
+  readonly versions: Both<Hierarchy>
+  readonly pairs: Pairs
+}
+
+const accesses = flags.public | flags.private | flags.protected
+
+function memberOf(happening: Happening, members: ReadonlyMap<string, Member>): Member | undefined {
+  return 'key' in happening ? members.get(happening.key) : undefined
+}
+
+/** The method that ran before is now called on null. */
+function isNullReceiver({ before, after }: Parting, { after: hierarchy }: Both<Hierarchy>, pairs: Pairs): boolean {
+  if (after.kind !== 'throws' || after.type !== 'java.lang.NullPointerException' || !after.own) return false
+  const { site } = after
+  if (site === undefined || site.way === 'static') return false
+  const named =
+    hierarchy.method(site.owner, site.name, site.descriptor) ?? hierarchy.field(site.owner, site.name, site.descriptor)
+  if (named === undefined) return false
+  const isMoved = roleOf('after', named.key, pairs) === 'moved'
+  return isMoved || ('key' in before && pairs.same('before', before.key) === pairs.same('after', named.key))
+}
+
+/** What ran in place of a field's read, or of nothing, has the name of a method that is new: an accessor, most of the time. */
+function* byNewMethod(y: Member, hierarchy: Hierarchy, pairs: Pairs): Generator<FilterName> {
+  const added = [...pairs.members.after.values()].filter(
+    ({ key, name, isField }) => !isField && key !== y.key && name === y.name && pairs.partners('after', key).length === 0,
+  )
+  const isRelated = (one: string, other: string) => hierarchy.above(one).has(other) || hierarchy.above(other).has(one)
+  for (const each of added) {
+    if (!isRelated(y.owner, each.owner)) continue
+    yield toldParameters(each) === toldParameters(y) ? 'enables-overriding' : 'enables-overloading'
+  }
+}
+
+function isShadowed({ x, y, pairs, versions }: Two): boolean {
+  const now = [...pairs.classes].find(([, old]) => old === x.owner)?.[0] ?? x.owner
+  if (now === y.owner || simpleName(now) !== simpleName(y.owner)) return false
+  return !versions.after.above(now).has(y.owner) && !versions.after.above(y.owner).has(now)
+}
+
+/** In one of the versions at least both have one name. */
+function isNamedAlike({ x, y, later, earlier }: Two): boolean {
+  return x.name === y.name || later.some(({ name }) => name === y.name) || earlier.some(({ name }) => name === x.name)
+}
+
+function* casts(x: Member, y: Member): Generator<FilterName> {
+  const [mine, other] = [parametersOf(x.descriptor), parametersOf(y.descriptor)]
+  if (mine.some((type, at) => isWider(type, other[at]))) yield 'removes-implicit-cast'
+  if (mine.some((type, at) => isWider(other[at], type))) yield 'introduces-implicit-cast'
+}
+
+const byWidth = 'BSIJFD'
+
+function isWider(type: string | undefined, than: string | undefined): boolean {
+  if (type === undefined || than === undefined || type === than) return false
+  if (than === 'C') return 'IJFD'.includes(type)
+  return byWidth.includes(type) && byWidth.includes(than) && byWidth.indexOf(type) > byWidth.indexOf(than)
+}
+
+/** Both are there to choose from for who calls them, in one version only. */
+function* overloading(two: Two): Generator<FilterName> {
+  const { x, y, later, earlier, parting, versions } = two
+  const [old, now] = [siteOwner(parting.before, x), siteOwner(parting.after, y)]
+  const [from, to] = [ownerOf(parting.in.before.key) ?? old, ownerOf(parting.in.after.key) ?? now]
+  const were = earlier.filter(each => each.name === x.name)
+  const are = later.filter(each => each.name === y.name)
+  const isChoiceBefore = canSee(versions.before, old, from, x) && were.some(each => canSee(versions.before, old, from, each))
+  const isChoiceAfter = canSee(versions.after, now, to, y) && are.some(each => canSee(versions.after, now, to, each))
+  if (isChoiceAfter && !isChoiceBefore) {
+    const wereThere = versions.before.above(old).has(x.owner) && were.some(({ owner }) => versions.before.above(old).has(owner))
+    yield wereThere ? 'enables-overloading-by-accessibility' : 'enables-overloading'
+  }
+  if (isChoiceBefore && !isChoiceAfter) yield 'disables-overloading'
+}
+
+/** One overrides the other for the object that they are called on, in one version only. */
+function* overriding(two: Two): Generator<FilterName> {
+  const { x, y, later, earlier, parting, versions } = two
+  const [old, now] = [receiverOf(parting.before, x), receiverOf(parting.after, y)]
+  const overrides = (version: Hierarchy, type: string, low: Member, high: Member) =>
+    version.above(type).has(low.owner) && isOverriding(version, low, high)
+  const gained = later.some(high => overrides(versions.after, now, y, high))
+  const had = earlier.some(low => overrides(versions.before, old, low, x))
+  if (gained && !had) yield 'enables-overriding'
+  const owned = earlier.some(high => overrides(versions.before, old, x, high))
+  const kept = later.some(low => overrides(versions.after, now, low, y))
+  if (owned && !kept) yield 'disables-overriding'
+}
+
+/** One hides the other for the type that the access names, in one version only. */
+function* hiding({ x, y, later, earlier, parting, versions }: Two): Generator<FilterName> {
+  const [old, now] = [siteOwner(parting.before, x), siteOwner(parting.after, y)]
+  const are = later.some(({ owner, name }) => name === y.name && versions.after.above(now).has(owner))
+  const were = earlier.some(({ owner, name }) => name === x.name && versions.before.above(old).has(owner))
+  if (are && !were) yield 'enables-hiding'
+  if (were && !are) yield 'disables-hiding'
+}
+
+function* qualifiers({ parting, pairs }: Two): Generator<FilterName> {
+  const { before, after } = parting
+  if (before.kind !== 'run' || after.kind !== 'run' || before.site === undefined || after.site === undefined) return
+  const [was, is] = [isSuper(before.site), isSuper(after.site)]
+  if (was && !is) yield 'super-to-this'
+  if (is && !was) yield 'this-to-super'
+  if (was && is && roleOf('before', parting.in.before.key, pairs) === 'moved') yield 'maintains-super'
+}
+
+function isOverriding(hierarchy: Hierarchy, low: Member, high: Member): boolean {
+  if (low.owner === high.owner || low.name !== high.name || !hierarchy.above(low.owner).has(high.owner)) return false
+  if (((low.access | high.access) & (flags.static | flags.private)) !== 0) return false
+  return (high.access & (flags.public | flags.protected)) !== 0 || packageOf(low.owner) === packageOf(high.owner)
+}
+
+/** Whether code in one class can choose a member for a call that names another. */
+function canSee(hierarchy: Hierarchy, named: string, from: string, { owner, access }: Member): boolean {
+  if (!hierarchy.above(named).has(owner)) return false
+  if ((access & flags.public) !== 0) return true
+  if ((access & flags.private) !== 0)
+    return outermost(owner) === outermost(from) && (named === owner || outermost(named) === outermost(owner))
+  if (packageOf(owner) === packageOf(from)) return true
+  return (access & flags.protected) !== 0 && hierarchy.above(from).has(owner)
+}
+
+function siteOwner(happening: Happening, { owner }: Member): string {
+  return 'site' in happening && happening.site !== undefined ? happening.site.owner : receiverOf(happening, { owner })
+}
+
+function receiverOf(happening: Happening, { owner }: Pick<Member, 'owner'>): string {
+  return happening.kind === 'run' ? (happening.receiver ?? happening.site?.owner ?? owner) : owner
+}
+
+function ownerOf(key: string): string | undefined {
+  return key === '' ? undefined : key.slice(0, key.indexOf('.'))
+}
+
+function packageOf(type: string): string {
+  return type.slice(0, type.lastIndexOf('/') + 1)
+}
+
+function outermost(type: string): string {
+  return type.replace(/\$.*/, '')
+}
+
+function toldParameters({ told }: Member): string {
+  return told.slice(told.indexOf('('), told.lastIndexOf(')'))
+}

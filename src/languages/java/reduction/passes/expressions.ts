@@ -1,0 +1,96 @@
+/** Expressions: one of their parts, the member without what it is a member of, or a number; and types, all the same number. */
+import type { Change, Edit } from '../../../reduction.js'
+import { child, childOf, type Node } from '../parser.js'
+import { cut, cutOfList, type JavaProgram, nodesIn, put, type Source, textOf } from '../program.js'
+
+/** `this.m()`, `A.this.m()`, `new A().m()`: `m()`. */
+export function receivers(program: JavaProgram): readonly Change[] {
+  return Array.from(nodesIn(program)).flatMap(([source, node]) => {
+    const object = child(node, 'object')
+    const name = child(node, node.type === 'method_invocation' ? 'name' : 'field')
+    if (!['method_invocation', 'field_access'].includes(node.type) || object === undefined || name?.type !== 'identifier')
+      return []
+    return [{ edits: [{ file: source.file, start: node.start, end: name.start, text: '' }] }]
+  })
+}
+
+export function expressions(program: JavaProgram): readonly Change[] {
+  return Array.from(nodesIn(program)).flatMap(([source, node]) => {
+    if (!isExpression(node))
+      return listed.has(node.parent?.type ?? '') && hasComma(node) ? [{ edits: [cutOfList(source, node)] }] : []
+    const parts = partsOf(node).map(part => ({ edits: [put(source, node, textOf(source.text, part))] }))
+    return [...parts, ...valuesFor(source, node).map(edit => ({ edits: [edit] }))]
+  })
+}
+
+const expression = /_(expression|invocation|access)$|^(method_reference|identifier)$/
+
+function isExpression(node: Node): boolean {
+  if (node.type === 'identifier') return ['argument_list', 'binary_expression'].includes(node.parent?.type ?? '')
+  return (
+    expression.test(node.type) &&
+    node.type !== 'explicit_constructor_invocation' &&
+    node.parent?.type !== 'expression_statement' &&
+    node.field !== 'object' &&
+    !isCondition(node)
+  )
+}
+
+function isCondition({ type, parent }: Node): boolean {
+  return (
+    type === 'parenthesized_expression' &&
+    parent?.children.some(each => each.field === 'condition' && each.type === type) === true
+  )
+}
+
+function partsOf(node: Node): readonly Node[] {
+  const own = node.children.filter(each => expression.test(each.type) || /_literal$|^(this|true|false)$/.test(each.type))
+  const given = childOf(node, 'argument_list')?.children.filter(each => !['(', ')', ','].includes(each.type)) ?? []
+  if (node.type === 'method_invocation' || node.type === 'field_access') return given
+  return node.type === 'object_creation_expression' || node.type === 'lambda_expression' ? given : [...own, ...given]
+}
+
+/** A number where one may be; a condition is true. */
+function valuesFor(source: Source, node: Node): readonly Edit[] {
+  if (node.parent?.type === 'parenthesized_expression') return [put(source, node, 'true'), put(source, node, '0')]
+  return [put(source, node, '0')]
+}
+
+const listed: ReadonlySet<string> = new Set([
+  'array_initializer',
+  'type_arguments',
+  'annotation_argument_list',
+  'catch_type',
+  'switch_label',
+])
+
+function hasComma({ parent, type }: Node): boolean {
+  return type !== ',' && parent?.children.some(each => each.type === ',') === true
+}
+
+export function types(program: JavaProgram): readonly Change[] {
+  return Array.from(nodesIn(program)).flatMap(([source, node]) => {
+    if (node.type === 'type_arguments' || node.type === 'type_parameters') return [{ edits: [cut(source, node)] }]
+    const isNumber = ['integral_type', 'floating_point_type'].includes(node.type) && node.parent?.type !== 'class_literal'
+    return isNumber && textOf(source.text, node) !== 'int' ? [{ edits: [put(source, node, 'int')] }] : []
+  })
+}
+
+/** All numbers are 0, else 1; all texts are empty. */
+export function literals(program: JavaProgram): readonly Change[] {
+  const all = Array.from(nodesIn(program))
+  const zeros = all.flatMap(([source, node]) => {
+    const text = textOf(source.text, node)
+    if (isNumber(node)) return text === '0' ? [] : [{ edits: [put(source, node, '0')] }]
+    return node.type === 'string_literal' && text !== '""' ? [{ edits: [put(source, node, '""')] }] : []
+  })
+  const ones = all.flatMap(([source, node]) => {
+    const text = textOf(source.text, node)
+    return isNumber(node) && text !== '0' && text !== '1' ? [{ edits: [put(source, node, '1')] }] : []
+  })
+  return [...zeros, ...ones]
+}
+
+function isNumber({ type }: Node): boolean {
+  return /_(integer|floating_point)_literal$/.test(type)
+}

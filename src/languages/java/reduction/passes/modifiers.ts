@@ -1,0 +1,49 @@
+/** Modifiers: everything is public, and nothing else. What then still has another one has it for a reason. */
+import type { Change, Edit } from '../../../reduction.js'
+import { above, child, childOf, type Node } from '../parser.js'
+import { cut, isType, type JavaProgram, nodesIn, put, type Source } from '../program.js'
+import { leastOf } from './members.js'
+
+export function modifiers(program: JavaProgram): readonly Change[] {
+  const all = Array.from(nodesIn(program))
+  const opened = all.flatMap(([source, node]) => (isOpenable(node) ? published(source, node) : []))
+  const others = all.flatMap(([source, node]) => {
+    if (node.type !== 'modifiers') return []
+    return node.children.filter(each => !access.has(each.type)).map(each => without(source, each, node.parent))
+  })
+  return [...opened, ...others]
+}
+
+const access: ReadonlySet<string> = new Set(['public', 'protected', 'private'])
+
+/** Of an interface everything is public already, a local variable never. */
+function isOpenable(node: Node): boolean {
+  const within = node.parent?.type
+  if (within === 'program') return isType(node) && !isSecond(node)
+  if (within === 'enum_body_declarations' && node.type === 'constructor_declaration') return false
+  return /^(class_body|enum_body_declarations)$/.test(within ?? '') && /_declaration$/.test(node.type)
+}
+
+/** A file can have but one public class. */
+function isSecond(node: Node): boolean {
+  const types = node.parent?.children.filter(isType) ?? []
+  const main = types.find(each => childOf(childOf(each, 'modifiers'), 'public') !== undefined) ?? types[0]
+  return main !== node
+}
+
+function published(source: Source, node: Node): readonly Change[] {
+  const own = childOf(node, 'modifiers')
+  const word = childOf(own, 'public', 'protected', 'private')
+  if (word?.type === 'public') return []
+  if (word !== undefined) return [{ edits: [put(source, word, 'public')] }]
+  return [{ edits: [{ file: source.file, start: node.start, end: node.start, text: 'public ' }] }]
+}
+
+/** What is not abstract any more needs a body. */
+function without(source: Source, modifier: Node, of: Node | undefined): Change {
+  const edits: Edit[] = [cut(source, modifier)]
+  const end = of?.type === 'method_declaration' && child(of, 'body') === undefined ? childOf(of, ';') : undefined
+  const isBodiless = ['abstract', 'native'].includes(modifier.type) && above(modifier, 'class_body') !== undefined
+  if (of !== undefined && end !== undefined && isBodiless) edits.push(put(source, end, leastOf(source, of)))
+  return { edits }
+}

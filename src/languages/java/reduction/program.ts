@@ -1,0 +1,120 @@
+/** An example as the passes see it: the files that are Java, in the order of their paths, each with its tree. */
+import type { Mark } from '../../../model/index.js'
+import type { Edit, Example } from '../../reduction.js'
+import { all, child, childOf, leaves, type Node, type Parse } from './parser.js'
+
+export interface Source {
+  readonly file: string
+  readonly text: string
+  readonly root: Node
+  /** Empty for the default one. */
+  readonly package: string
+  /** Those at the top. */
+  readonly types: readonly Node[]
+}
+
+export interface JavaProgram {
+  readonly sources: readonly Source[]
+  readonly target: Mark
+  readonly parameters: Example['parameters']
+}
+
+export function programOf({ files, target, parameters }: Example, parse: Parse): JavaProgram {
+  const sources = Object.keys(files)
+    .sort()
+    .flatMap(file => sourceOf(file, files[file] ?? '', parse) ?? [])
+  return { sources, target, parameters }
+}
+
+export function sourceOf(file: string, text: string, parse: Parse): Source | undefined {
+  const root = file.endsWith('.java') ? parse(text) : undefined
+  if (root === undefined) return undefined
+  const name = childOf(childOf(root, 'package_declaration'), 'identifier', 'scoped_identifier')
+  return { file, text, root, package: name === undefined ? '' : textOf(text, name), types: root.children.filter(isType) }
+}
+
+export function isType({ type }: Node): boolean {
+  return /^(class|interface|enum|record|annotation_type)_declaration$/.test(type)
+}
+
+export function textOf(text: string, { start, end }: Node): string {
+  return text.slice(start, end)
+}
+
+export function nameOf({ text }: Source, declaration: Node): string {
+  const name = child(declaration, 'name')
+  return name === undefined ? '' : textOf(text, name)
+}
+
+export function put({ file }: Source, { start, end }: Node, text: string): Edit {
+  return { file, start, end, text }
+}
+
+export function cut(source: Source, node: Node): Edit {
+  return put(source, node, '')
+}
+
+/** An element of a list, and a comma beside it. */
+export function cutOfList(source: Source, node: Node): Edit {
+  const siblings = node.parent?.children ?? []
+  const at = siblings.indexOf(node)
+  const [before, after] = [siblings[at - 1], siblings[at + 1]]
+  if (before?.type === ',') return { file: source.file, start: before.start, end: node.end, text: '' }
+  return { file: source.file, start: node.start, end: after?.type === ',' ? after.end : node.end, text: '' }
+}
+
+/** A node's text to be put elsewhere, with edits inside it made, and where the target is then. */
+export function taken(source: Source, node: Node, edits: readonly Edit[], target: Mark): Pick<Edit, 'text' | 'target'> {
+  let text = ''
+  let at = node.start
+  let mark: Edit['target']
+  const marks = source.file === target.file && node.start <= target.start && target.end <= node.end
+  const inside = edits.filter(each => each.file === source.file && node.start <= each.start && each.end <= node.end)
+  for (const edit of [...inside].sort((a, b) => a.start - b.start)) {
+    if (marks && target.start >= at && target.end <= edit.start)
+      mark = { start: text.length + target.start - at, end: text.length + target.end - at }
+    text += source.text.slice(at, edit.start)
+    if (edit.target !== undefined) mark = { start: text.length + edit.target.start, end: text.length + edit.target.end }
+    text += edit.text
+    at = edit.end
+  }
+  if (marks && target.start >= at) mark = { start: text.length + target.start - at, end: text.length + target.end - at }
+  text += source.text.slice(at, node.end)
+  return { text, ...(mark === undefined ? {} : { target: mark }) }
+}
+
+/** All nodes of all sources. */
+export function* nodesIn({ sources }: JavaProgram): Generator<readonly [Source, Node], void, undefined> {
+  for (const source of sources) for (const node of all(source.root)) yield [source, node]
+}
+
+export function membersOf(type: Node): readonly Node[] {
+  const body = child(type, 'body')
+  const within = childOf(body, 'enum_body_declarations')
+  return [...(body?.children ?? []), ...(within?.children ?? [])].filter(each =>
+    /_(declaration|initializer)$|^block$/.test(each.type),
+  )
+}
+
+const declaring =
+  /^(class|interface|enum|record|annotation_type|method|annotation_type_element)_declaration$|^(variable_declarator|formal_parameter|enum_constant)$/
+
+/** All that is declared in a tree, by name. */
+export function declaredIn({ root, text }: Source): ReadonlySet<string> {
+  const names = new Set<string>()
+  for (const node of all(root)) {
+    const name = declaring.test(node.type) ? child(node, 'name') : node.type === 'type_parameter' ? node.children[0] : undefined
+    if (name !== undefined) names.add(textOf(text, name))
+  }
+  return names
+}
+
+export function wordsIn({ root, text }: Source): ReadonlySet<string> {
+  const words = new Set<string>()
+  for (const leaf of leaves(root)) if (isIdentifier(leaf)) words.add(textOf(text, leaf))
+  return words
+}
+
+export function isIdentifier({ type }: Node): boolean {
+  return type === 'identifier' || type === 'type_identifier'
+}

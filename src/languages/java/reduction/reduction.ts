@@ -1,0 +1,67 @@
+/** How Java programs get smaller: the passes in their order, larger pieces first. */
+
+import { withChanges } from '../../edits.js'
+import type { Change, Example, Pass, Reduction } from '../../reduction.js'
+import { finishing } from './finish.js'
+import { namingOf, renamed, swapped } from './naming.js'
+import { javaParser, type Parse } from './parser.js'
+import { classes, files, hierarchy } from './passes/classes.js'
+import { expressions, literals, receivers, types } from './passes/expressions.js'
+import { bodies, initialValues, members, results, supertypes } from './passes/members.js'
+import { modifiers } from './passes/modifiers.js'
+import { memberOrder } from './passes/order.js'
+import { packages } from './passes/packages.js'
+import { parameters } from './passes/parameters.js'
+import { statements } from './passes/statements.js'
+import { type JavaProgram, programOf } from './program.js'
+
+export async function javaReduction(): Promise<Reduction> {
+  const parse = await javaParser()
+  const pass = (name: string, kind: Pass['kind'], propose: (program: JavaProgram) => readonly Change[]): Pass => {
+    return { name, kind, propose: example => propose(programOf(example, parse)) }
+  }
+  return {
+    layouts: [finishing(parse, 'tidy'), finishing(parse, 'laid out'), finishing(parse, 'as it is')],
+    passes: [
+      pass('packages', 'choice', packages),
+      pass('files', 'list', files),
+      pass('classes', 'list', classes),
+      pass('members', 'list', members),
+      pass('bodies', 'list', bodies),
+      pass('supertypes', 'list', supertypes),
+      pass('hierarchy', 'choice', hierarchy),
+      pass('results', 'choice', results),
+      pass('modifiers', 'list', modifiers),
+      pass('receivers', 'list', receivers),
+      pass('parameters', 'choice', parameters),
+      pass('statements', 'list', statements),
+      pass('expressions', 'list', expressions),
+      pass('initial values', 'list', initialValues),
+      pass('types', 'list', types),
+    ],
+    closing: [pass('order', 'choice', memberOrder), pass('names', 'choice', names), pass('literals', 'list', literals)],
+    canonical: example => canonical(example, parse),
+  }
+}
+
+/** All names; or as many as go, one after the other. */
+function names(program: JavaProgram): readonly Change[] {
+  const naming = namingOf(program)
+  const whole = renamed(program, naming)
+  if (whole.edits.length === 0) return []
+  const single = [...naming.wanted.values()].filter(({ named, name }) => named.name !== name)
+  return [whole, ...single.map(({ named, name }) => swapped(program, naming, named, name))]
+}
+
+function canonical(example: Example, parse: Parse): Example {
+  const finish = finishing(parse, 'tidy')
+  const tidy = finish(example, example) ?? example
+  const [order] = memberOrder(programOf(tidy, parse))
+  const sorted = order === undefined ? tidy : finished(withChanges(tidy, [order]), tidy)
+  const program = programOf(sorted, parse)
+  return finished(withChanges(sorted, [renamed(program, namingOf(program))]), sorted)
+
+  function finished(changed: Example | undefined, from: Example): Example {
+    return (changed === undefined ? undefined : finish(changed, from)) ?? from
+  }
+}

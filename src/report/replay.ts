@@ -1,0 +1,19 @@
+/** What came of a replay, for people: S4's table of where a bug is, yes, no or n.a. */
+import type { Elsewhere } from '../model/index.js'
+import { painter, type Stream } from './paint.js'
+
+export interface ReplayResult {
+  readonly id: string
+  readonly refactoring: string
+  readonly answers: readonly (Elsewhere & { readonly why: string })[]
+}
+
+export function replayText({ id, refactoring, answers }: ReplayResult, stream: Stream): string {
+  const paint = painter(stream)
+  const width = Math.max(...answers.map(({ engine }) => engine.length))
+  const lines = answers.map(({ engine, answer, why }) => {
+    const colour = { yes: 'red', no: 'green', 'n.a.': 'yellow' } as const
+    return `${engine.padEnd(width)}  ${paint(colour[answer], answer.padEnd(4))}  ${why}`
+  })
+  return `${paint('bold', `${refactoring}, ${id}: does it hold?`)}\n${lines.join('\n')}\n`
+}

@@ -1,0 +1,43 @@
+/** The cause of a finding in a line, for people. */
+import type { Cause, Divergence, Split } from '../model/index.js'
+
+export function causeText(cause: Cause): string {
+  switch (cause.kind) {
+    case 'uncompilable':
+      return `does not compile: ${cause.verdict.kind === 'uncompilable' ? firstLine(cause.verdict.diagnostics[0]?.message ?? '') : ''}`
+    case 'changed':
+      return cause.verdict.kind === 'changed' ? changedText(cause.split, cause.verdict.witness) : 'changes behaviour'
+    case 'crashed':
+      return `crashes: ${simple(cause.error.type)}${cause.error.frames[0] === undefined ? '' : ` in ${cause.error.frames[0]}`}`
+    case 'hung':
+      return 'never answers'
+    case 'transformation':
+      return `${cause.rule.replaceAll('-', ' ')}: ${firstLine(cause.text)}`
+  }
+}
+
+function changedText(split: Split | undefined, { divergence, before, after }: Witnessed): string {
+  const [filter] = split?.filters ?? []
+  const what = filter === undefined ? 'changes behaviour' : filter.replaceAll('-', ' ')
+  if (divergence === undefined) return `${what}: ${firstLine(before)}, now ${firstLine(after)}`
+  return `${what}: in ${short(divergence.in)}, ${short(divergence.before)}, now ${short(divergence.after)}`
+}
+
+interface Witnessed {
+  readonly before: string
+  readonly after: string
+  readonly divergence?: Divergence | undefined
+}
+
+/** `p.A#k(java.lang.String)` as people say it: `A.k(String)`. */
+function short(element: string): string {
+  return element.replace(/\b(?:\w+\.)+(?=\w+)/g, '').replace('#', '.')
+}
+
+function simple(type: string): string {
+  return type.slice(type.lastIndexOf('.') + 1)
+}
+
+function firstLine(text: string): string {
+  return text.split('\n', 1)[0] ?? ''
+}

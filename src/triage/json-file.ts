@@ -1,0 +1,25 @@
+/** A file that somebody wrote by hand: what is wrong with it is said in a line, with the place. */
+import { readFileSync } from 'node:fs'
+import type { z } from 'zod'
+import { InputError } from '../model/index.js'
+
+export function readJson<T>(path: string, shape: z.ZodType<T>, what: string): T {
+  const read = shape.safeParse(parsed(path, what))
+  if (read.success) return read.data
+  const [issue] = read.error.issues
+  const place = issue?.path.join('.') ?? ''
+  throw new InputError(
+    `${path}: ${place === '' ? '' : `${place}: `}${issue?.message}; docs/triage.md shows how ${what} are written`,
+  )
+}
+
+function parsed(path: string, what: string): unknown {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8'))
+  } catch (error) {
+    if (error instanceof SyntaxError)
+      throw new InputError(`${path} is no JSON (${error.message}): docs/triage.md shows how ${what} are written`)
+    const code = error instanceof Error && 'code' in error ? error.code : error
+    throw new InputError(`${path} can't be read (${code}): name a file with ${what}`)
+  }
+}

@@ -1,0 +1,60 @@
+/**
+ * Makes a program smaller as long as the same finding stays. The passes of its language propose changes; what is asked next follows from the
+ * answers so far, taken in order. Candidates are asked ahead as if all before them fail, so many can be asked at once and the
+ * outcome is that of asking one by one.
+ */
+import { javaReduction } from '../../languages/java/reduction/reduction.js'
+import type { Example, Reduction } from '../../languages/reduction.js'
+import { askingOf } from './asking.js'
+import { begin, type Step, steps } from './steps.js'
+
+export type { Example } from '../../languages/reduction.js'
+
+export interface Minimising {
+  /** Whether the same finding stays. Pure: the same example, the same answer. */
+  readonly holds: (example: Example) => Promise<boolean>
+  /** How many answers may be used at most. What was asked ahead for nothing is not counted: that differs from run to run. */
+  readonly tests: number
+  readonly atOnce: number
+  /** Answers, by example; of one and the same `holds`. */
+  readonly answers?: Map<string, Promise<boolean>>
+}
+
+export interface Minimised {
+  readonly example: Example
+  /** How many answers were used. */
+  readonly tests: number
+  /** Whether more could have been tried. */
+  readonly truncated: boolean
+}
+
+export async function minimise(example: Example, options: Minimising): Promise<Minimised> {
+  const reduction = await reductionFor(example)
+  const asking = askingOf(options)
+  let smallest = example
+  let held = await asking.first(startsOf(example, reduction))
+  while (held !== undefined) {
+    smallest = held.example
+    held = await asking.first(steps(reduction, held.next, asking.isUsed))
+  }
+  await asking.rest()
+  return { example: smallest, tests: asking.used(), truncated: asking.isUsedUp() }
+}
+
+/** Equal for two examples that are equal up to names. */
+export async function canonical(example: Example): Promise<Example> {
+  return (await reductionFor(example)).canonical(example)
+}
+
+/** Java is the only language so far. */
+function reductionFor(_: Example): Promise<Reduction> {
+  return javaReduction()
+}
+
+/** The example in each of its layouts. */
+function* startsOf(example: Example, reduction: Reduction): Generator<Step, void, undefined> {
+  for (const layout of reduction.layouts) {
+    const candidate = layout(example, example)
+    if (candidate !== undefined) yield { example: candidate, next: begin(candidate, layout) }
+  }
+}

@@ -1,0 +1,115 @@
+/**
+ * What a finding is recognised by, without the names of its program: the errors of the compiler, the kind of divergence, the frames of the
+ * engine, the rule that was broken. Findings with equal signatures have one cause as far as anybody can tell without running them.
+ */
+import type { BugKind, Cause, ErrorKind, Finding, Split } from '../model/index.js'
+import { addedFilters, type OwnRules, type Texts, withoutDetails } from './own-rules.js'
+
+export interface Signature {
+  readonly kind: BugKind
+  /** A set, sorted; never empty. Of a compile error all its templates, otherwise one. */
+  readonly marks: readonly string[]
+  /** All that match, the most telling first. */
+  readonly filters: readonly string[]
+}
+
+export function signatureOf(finding: Finding, own: OwnRules): Signature {
+  const { cause } = finding
+  const marks = marksOf(cause).map(mark => withoutDetails(mark, own))
+  const filters = [...addedFilters(textsOf(finding), own), ...(cause.kind === 'changed' ? (cause.split?.filters ?? []) : [])]
+  // A filter says more than the kinds of two declarations do.
+  const named = cause.kind === 'changed' && filters[0] !== undefined ? [filters[0]] : marks
+  return { kind: kindOf(cause), marks: [...new Set(named)].sort(), filters }
+}
+
+/** Whether another finding, maybe of another engine or release, is the same one: of another engine nobody expects the same errors. */
+export function isLike(finding: Finding, other: Finding, own: OwnRules): boolean {
+  const [one, two] = [signatureOf(finding, own), signatureOf(other, own)]
+  if (one.kind !== two.kind) return false
+  return nameOf(finding.engine) !== nameOf(other.engine) || one.marks.some(mark => two.marks.includes(mark))
+}
+
+/** Without the release. */
+function nameOf(engine: string): string {
+  return engine.replace(/@.*/, '')
+}
+
+export function kindOf(cause: Cause): BugKind {
+  switch (cause.kind) {
+    case 'uncompilable':
+      return 'compile'
+    case 'changed':
+      return 'behaviour'
+    case 'crashed':
+    // An engine that never answers is as broken as one that crashes, and there is no stack to tell one from another.
+    case 'hung':
+      return 'crash'
+    case 'transformation':
+      return 'transformation'
+  }
+}
+
+function marksOf(cause: Cause): readonly string[] {
+  switch (cause.kind) {
+    case 'uncompilable':
+      return cause.verdict.kind === 'uncompilable'
+        ? (cause.errors ?? withoutKinds(cause.verdict.diagnostics)).map(templateOf)
+        : []
+    case 'changed':
+      return [cause.split === undefined ? observedOf(cause) : splitOf(cause.split)]
+    case 'crashed':
+      return [`${cause.error.type} at ${topOf(cause.error.frames)}`]
+    case 'hung':
+      return ['hung']
+    case 'transformation':
+      return [cause.rule]
+  }
+}
+
+/** The engine's own place: what is further down only says how one got there, and what only complains names who was not content with it. */
+function topOf(frames: readonly string[]): string {
+  const own = frames.findIndex(frame => !/^(Assert|Objects)\./.test(frame))
+  return frames.slice(0, own + 1).join(' < ')
+}
+
+function templateOf({ code, kinds }: ErrorKind): string {
+  return `${code}(${kinds.join(', ')})`
+}
+
+/** Of campaigns that did not store them. */
+function withoutKinds(diagnostics: readonly { readonly code: string }[]): readonly ErrorKind[] {
+  return diagnostics.map(({ code }) => ({ code, kinds: [] }))
+}
+
+function splitOf({ before, after }: Split): string {
+  return `${before} → ${after}`
+}
+
+function observedOf({ verdict }: { readonly verdict: Extract<Cause, { kind: 'changed' }>['verdict'] }): string {
+  return verdict.kind === 'changed' ? `another ${verdict.witness.observed}` : 'changed'
+}
+
+/** What rules of one's own can look at. */
+function textsOf({ cause, request }: Finding): Texts {
+  const { refactoring } = request
+  if (cause.kind === 'changed' && cause.verdict.kind === 'changed') {
+    const { divergence, before, after, observed } = cause.verdict.witness
+    return {
+      kind: kindOf(cause),
+      refactoring,
+      in: divergence?.in ?? '',
+      before: divergence?.before ?? before,
+      after: divergence?.after ?? after,
+      message: observed,
+    }
+  }
+  const message =
+    cause.kind === 'uncompilable' && cause.verdict.kind === 'uncompilable'
+      ? cause.verdict.diagnostics.map(each => `${each.code}: ${each.message}`).join('\n')
+      : cause.kind === 'crashed'
+        ? [`${cause.error.type}: ${cause.error.message}`, ...cause.error.frames].join('\n')
+        : cause.kind === 'transformation'
+          ? `${cause.rule}: ${cause.text}`
+          : ''
+  return { kind: kindOf(cause), refactoring, in: '', before: '', after: '', message }
+}

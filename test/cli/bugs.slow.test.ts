@@ -1,0 +1,161 @@
+/** What comes after a hunt, as a user has it: with the toy engine, whose findings are decided by a hash. */
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { bugSummary } from '../../src/model/bug.js'
+import { huntResult } from '../../src/model/campaign.js'
+import type { BugSummary } from '../../src/model/index.js'
+import { dump } from '../campaign/store-made.js'
+import { assay, folder, type Ran, runScript } from '../support/assay.js'
+
+const script = fileURLToPath(new URL('../support/toy-hunt.mjs', import.meta.url))
+const plan = ['--sample', '80', '--refactoring', 'pull-up-method', '--refactoring', 'rename-field']
+
+let root = ''
+let bugs: readonly BugSummary[] = []
+
+beforeAll(async () => {
+  root = folder()
+  const hunted = await toy('--quiet', ...plan)
+  expect(hunted.stderr).toBe('')
+  expect(hunted.stdout).toMatch(/Everything is in assay.db, the report in assay.html;/)
+  bugs = z.array(bugSummary).parse(JSON.parse((await toy('bugs', 'assay.db', '--json')).stdout))
+})
+
+function toy(...args: readonly string[]): Promise<Ran> {
+  return runScript(script, args, { cwd: root })
+}
+
+const first = (): BugSummary => {
+  const [bug] = bugs
+  if (bug === undefined) throw new Error('there is no bug')
+  return bug
+}
+
+describe('bugs', () => {
+  test('are told by a hunt, and counted in its rows by kind', async () => {
+    const { stdout, code } = await toy(...plan, '--json')
+    const { rows, known } = huntResult.parse(JSON.parse(stdout))
+    const counted = rows.map(({ bugs: { compile, behaviour, crash } }) => compile + behaviour + crash)
+    expect(counted.reduce((sum, n) => sum + n, 0)).toBe(bugs.length)
+    expect(bugs.reduce((sum, bug) => sum + bug.findings, 0)).toBe(rows.reduce((sum, row) => sum + row.findings, 0))
+    expect({ known, code }).toEqual({ known: 0, code: 1 })
+    expect(existsSync(join(root, 'assay.html'))).toBe(true)
+  })
+
+  test('are the same with the same ids and programs in another campaign of the same plan', async () => {
+    await toy('--quiet', ...plan, '--campaign', 'other.db')
+    expect(await dump(join(root, 'other.db'))).toEqual(await dump(join(root, 'assay.db')))
+    const html = (name: string) => readFileSync(join(root, name), 'utf8').replaceAll(name.replace('html', 'db'), '')
+    expect(html('other.html')).toBe(html('assay.html'))
+  })
+
+  test('come in another order if that is asked for', async () => {
+    const { stdout } = await toy('bugs', 'assay.db', '--json', '--sort', 'findings')
+    const counts = (JSON.parse(stdout) as BugSummary[]).map(({ findings }) => findings)
+    expect(counts).toEqual([...counts].sort((a, b) => b - a))
+    expect(counts).toHaveLength(bugs.length)
+  })
+
+  test('are told one by one, by the beginning of an id or by a finding', async () => {
+    const whole = JSON.parse((await toy('bugs', 'assay.db', first().id.slice(0, 8), '--json')).stdout)
+    expect(whole).toMatchObject({ ...first(), request: { refactoring: first().refactoring }, findingIds: expect.any(Array) })
+    expect(Object.keys(whole.before)).not.toEqual([])
+    const text = await toy('bugs', 'assay.db', whole.findingIds[0])
+    expect(text).toMatchObject({ code: 0, stdout: expect.stringContaining(first().id) })
+  })
+
+  test("that are sorted by rules of one's own are sorted anew", async () => {
+    writeFileSync(join(root, 'rules.json'), JSON.stringify({ filters: [{ name: 'toys', kind: 'compile', message: 'toy' }] }))
+    const { stdout } = await toy('bugs', 'assay.db', '--json', '--filters', 'rules.json')
+    const compile = (JSON.parse(stdout) as BugSummary[]).filter(({ kind }) => kind === 'compile')
+    expect(compile.every(({ filters }) => filters.join() === 'toys')).toBe(true)
+    expect(compile).not.toEqual([])
+    await toy('bugs', 'assay.db', '--filters', 'none.json')
+  })
+})
+
+describe('known bugs', () => {
+  test('are counted apart and do not fail a hunt, if all are known', async () => {
+    const entries = await Promise.all(
+      bugs.map(async ({ id, refactoring, kind }) => {
+        const { before, request } = JSON.parse((await toy('bugs', 'assay.db', id, '--json')).stdout)
+        const program = { files: before, target: request.target, parameters: request.parameters }
+        return { id: `known-${id}`, link: 'https://example.org/1', status: 'accepted', engine: 'toy', refactoring, kind, program }
+      }),
+    )
+    const known = (name: string, content: unknown) => writeFileSync(join(root, name), JSON.stringify(content))
+    known('known.json', entries)
+    const all = await toy(...plan, '--json', '--known', 'known.json')
+    const { rows, known: count } = huntResult.parse(JSON.parse(all.stdout))
+    expect(count).toBe(rows.reduce((sum, row) => sum + row.findings, 0))
+    expect(all.code).toBe(0)
+    known('some.json', entries.slice(1))
+    expect((await toy(...plan, '--json', '--known', 'some.json')).code).toBe(1)
+    const listed = JSON.parse((await toy('bugs', 'assay.db', '--json', '--known', 'some.json')).stdout) as BugSummary[]
+    expect(listed.map(bug => bug.known)).toEqual([undefined, ...bugs.slice(1).map(({ id }) => `known-${id}`)])
+    expect((await toy('bugs', 'assay.db', '--known', 'known.json')).stdout).toMatch(/accepted/)
+  })
+})
+
+describe('replay', () => {
+  test('says that a bug still holds, and a finding too', async () => {
+    expect((await toy('replay', 'assay.db', first().id, '--quiet')).code).toBe(1)
+    const { stdout, code } = await toy('replay', 'assay.db', first().smallest.id, '--json', '--quiet')
+    expect(code).toBe(1)
+    expect(JSON.parse(stdout)).toMatchObject({ answers: [{ engine: 'toy@2', answer: 'yes' }] })
+  })
+
+  test('tries other releases', async () => {
+    const { stdout, code } = await toy('replay', 'assay.db', first().id, '--engine', 'toy@1', '--engine', 'toy', '--quiet')
+    expect(stdout).toMatch(/toy@1 +yes .*\ntoy@2 +yes /)
+    expect(code).toBe(1)
+  })
+})
+
+describe('a report', () => {
+  test('is written in every form, the same each time', async () => {
+    const write = async (name: string) => {
+      const paths = [
+        '--html',
+        `${name}/a.html`,
+        '--sarif',
+        `${name}/a.sarif`,
+        '--junit',
+        `${name}/a.xml`,
+        '--markdown',
+        `${name}/md`,
+      ]
+      const ran = await toy('report', 'assay.db', '--quiet', ...paths)
+      expect(ran).toMatchObject({ code: 0, stderr: '' })
+      const files = readdirSync(join(root, name), { recursive: true, withFileTypes: true }).filter(entry => entry.isFile())
+      return files.map(({ parentPath, name: file }) => [file, readFileSync(join(parentPath, file), 'utf8')]).sort()
+    }
+    const one = await write('one')
+    expect(one.length).toBe(3 + bugs.length + 1)
+    expect(one.every(([, text]) => text !== '')).toBe(true)
+    // The first one has tried other releases, and the second one knows.
+    const [two, three] = [await write('two'), await write('three')]
+    expect(three).toEqual(two)
+  })
+})
+
+describe('one line and exit code 2', () => {
+  test.each<[string, readonly string[], RegExp]>([
+    ['no campaign', ['bugs', 'none.db'], /none.db does not exist/],
+    ['no such bug', ['bugs', 'assay.db', 'zzzz'], /there is no bug and no finding zzzz in assay.db/],
+    ['no such finding', ['replay', 'assay.db', 'zzzz'], /there is no bug and no finding zzzz in assay.db/],
+    ['nothing to write', ['report', 'assay.db'], /say what to write/],
+    ['a folder that is used', ['report', 'assay.db', '--markdown', '.'], /is not empty/],
+    ['a file that can not be written', ['report', 'assay.db', '--html', '.'], /can't be written/],
+    ['known bugs that are none', ['bugs', 'assay.db', '--known', 'assay.html'], /assay.html is no JSON/],
+    ['another order', ['bugs', 'assay.db', '--sort', 'size'], /--sort/],
+  ])('%s', async (_, args, words) => {
+    const { code, stderr, stdout } = await assay(args, { cwd: root })
+    expect({ code, stdout }).toEqual({ code: 2, stdout: '' })
+    expect(stderr).toMatch(words)
+    expect(stderr.trimEnd().split('\n')).toHaveLength(1)
+  })
+})

@@ -1,0 +1,113 @@
+/**
+ * How well findings are sorted: 150 of them, at random, were read by a person who did not know the sorting, and their true causes written down in
+ * judged.json. They are found anew here, by Eclipse and the oracle, and sorted.
+ */
+import { readFileSync } from 'node:fs'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { generatedInput } from '../../src/campaign/inputs.js'
+import { once, see } from '../../src/campaign/see.js'
+import { openStations, type Stations } from '../../src/cli/stations.js'
+import { findEngine } from '../../src/engines/engines.js'
+import { refactorings } from '../../src/languages/java/catalogue.js'
+import { openJava } from '../../src/languages/java/java.js'
+import type { Bug, Finding } from '../../src/model/index.js'
+import { theoryNamed } from '../../src/programs/theories.js'
+import { noRules } from '../../src/triage/own-rules.js'
+import { bugsOf } from '../../src/triage/triage.js'
+import { inOrder } from '../../src/workers/in-order.js'
+
+interface Judgement {
+  readonly id: string
+  readonly refactoring: keyof typeof refactorings
+  readonly program: string
+  readonly kind: string
+  readonly cause: string
+}
+
+const judged: readonly Judgement[] = JSON.parse(readFileSync(new URL('judged.json', import.meta.url), 'utf8')).findings
+
+const java = openJava({ load: 'many' })
+let stations: Stations
+let bugs: readonly Bug[] = []
+let found: readonly (Finding | undefined)[] = []
+
+beforeAll(async () => {
+  const plan = { sequences: 2000, seed: 1, rejectAt: 'warning' } as const
+  stations = openStations([findEngine('eclipse')], plan, java, { jobs: 2, load: 'few', onProgress: () => {} })
+  const [station] = stations.all
+  if (station === undefined) throw new Error('there is one')
+  const requests = judged.map(requestOf)
+  const all: (Finding | undefined)[] = []
+  for await (const seen of inOrder(requests, 32, request => see({ station, request }))) all.push(seen.findings[0])
+  found = all
+  bugs = await bugsOf(each(all), {
+    own: noRules,
+    look: (_, request) => once(station, request),
+    lookAgain: async (_, request) => (await see({ station, request })).findings,
+    kept: { get: async () => undefined, put: async () => {} },
+  })
+}, 300_000)
+
+afterAll(async () => {
+  await stations?.[Symbol.asyncDispose]()
+  await java[Symbol.asyncDispose]()
+})
+
+describe('150 findings that were read', () => {
+  test('are found again, with the same ids', () => {
+    expect(found.map(finding => finding?.id)).toEqual(judged.map(({ id }) => id))
+    expect(new Set(judged.map(({ refactoring }) => refactoring)).size).toBeGreaterThanOrEqual(5)
+  })
+
+  test('stand together as their causes say, in 90 % of the pairs at least; also of those pairs alone that could stand together', () => {
+    expect(agreement(() => true)).toBeGreaterThanOrEqual(0.9)
+    // Bugs are counted apart by kind.
+    expect(agreement((a, b) => a.refactoring === b.refactoring && a.kind === b.kind)).toBeGreaterThanOrEqual(0.9)
+  })
+
+  test('no cause stands in more than two groups', () => {
+    const groups = new Map<string, Set<string>>()
+    for (const { id, cause } of judged) groups.set(cause, (groups.get(cause) ?? new Set()).add(bugWith(id)))
+    expect([...groups].filter(([, ids]) => ids.size > 2).map(([cause]) => cause)).toEqual([])
+  })
+
+  test('end in programs of 15 lines in the median, 25 at most', () => {
+    const lines = bugs.map(
+      ({ smallest }) =>
+        Object.values(smallest.request.files)
+          .join('\n')
+          .split('\n')
+          .filter(line => line.trim() !== '').length,
+    )
+    const sorted = [...lines].sort((a, b) => a - b)
+    expect(sorted[Math.floor(sorted.length / 2)]).toBeLessThanOrEqual(15)
+    expect(sorted.at(-1)).toBeLessThanOrEqual(25)
+  })
+})
+
+function requestOf({ refactoring, program }: Judgement) {
+  const theory = theoryNamed(refactorings[refactoring].generated.theory)
+  const choice = { where: [] }
+  const input = generatedInput(refactoring, { theory, choice, constraints: 'all', selecting: { kind: 'every', nth: 1n } })
+  return input.at(Number(program.split('#')[1]))
+}
+
+async function* each(findings: readonly (Finding | undefined)[]): AsyncGenerator<Finding> {
+  for (const finding of findings) if (finding !== undefined) yield finding
+}
+
+function bugWith(id: string): string {
+  return bugs.find(({ findings }) => findings.includes(id))?.id ?? 'none'
+}
+
+function agreement(counts: (a: Judgement, b: Judgement) => boolean): number {
+  let [pairs, agreed] = [0, 0]
+  for (const [at, a] of judged.entries()) {
+    for (const b of judged.slice(at + 1)) {
+      if (!counts(a, b)) continue
+      pairs++
+      if ((a.cause === b.cause && a.kind === b.kind) === (bugWith(a.id) === bugWith(b.id))) agreed++
+    }
+  }
+  return agreed / pairs
+}

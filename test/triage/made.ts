@@ -1,0 +1,36 @@
+/** Findings for the tests of sorting. */
+import type { Cause, Finding, Request } from '../../src/model/index.js'
+
+export function found(cause: Cause, more: Partial<Request> & { readonly id?: string; readonly engine?: string } = {}): Finding {
+  const { id = 'f', engine = 'eclipse@4.41', ...request } = more
+  const asked: Request = {
+    refactoring: 'pull-up-method',
+    n: 0,
+    program: 'java/pull-up-method#0',
+    files: { 'p/A.java': 'package p;\n\npublic class A {\n  void m() {\n  }\n}\n' },
+    target: { file: 'p/A.java', start: 36, end: 37 },
+    parameters: {},
+    ...request,
+  }
+  const { refactoring, target, parameters } = asked
+  return { id, engine, request: asked, attempt: { refactoring, target, parameters, disabled: [] }, messages: [], cause }
+}
+
+export function uncompilable(...errors: readonly (readonly [code: string, ...kinds: readonly string[]])[]): Cause {
+  const diagnostics = errors.map(([code], line) => ({ code, message: `p.A: ${code}\n  more`, file: 'p/A.java', line, column: 1 }))
+  return {
+    kind: 'uncompilable',
+    verdict: { kind: 'uncompilable', diagnostics },
+    errors: errors.map(([code, ...kinds]) => ({ code, kinds })),
+  }
+}
+
+export function changed(filters: readonly string[], before = 'own method', after = 'method of a superclass'): Cause {
+  const divergence = { in: 'p.B#m(int)', before: 'p.A#k(long)', after: 'p.B#k(java.lang.String)' }
+  const witness = { calls: ['new p.B().m(1);'], observed: 'return' as const, before: '10', after: '20', divergence }
+  return { kind: 'changed', verdict: { kind: 'changed', witness }, split: { filters, before, after } }
+}
+
+export function crashed(...frames: readonly string[]): Cause {
+  return { kind: 'crashed', error: { type: 'java.lang.IndexOutOfBoundsException', message: 'Index 3 out of bounds', frames } }
+}
