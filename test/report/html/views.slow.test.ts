@@ -49,7 +49,7 @@ test('the list has every bug, with its fault as a heading', async () => {
   const { page } = await open(report)
   expect(await shownIds(page)).toEqual(report.bugs.map(({ id }) => id))
   expect((await page.getByRole('heading', { level: 3 }).allTextContents())[0]).toBe(
-    'Pull Up Method: the behaviour changes: in B.m, A.k(long) ran, now B.k(int)',
+    'Pull Up Method: the behaviour changes: in B.m(), A.k(long) ran, now B.k(int)',
   )
   expect(await page.locator('.facts').first().textContent()).toBe(
     `eclipse@4.41 · 12 findings · 18 lines · enables-overriding · ${idOf(0)}`,
@@ -117,7 +117,7 @@ test('a change of behaviour: request, both sides with what differs, witness and 
   ])
   expect(await detail.getByRole('group', { name: 'after, p/B.java' }).locator('ins').count()).toBe(4)
   expect(await detail.getByRole('group', { name: 'Calls' }).innerText()).toBe('var b = new p.B();\nb.m();')
-  expect(await detail.locator('.fault').innerText()).toBe('Why: in B.m, A.k(long) ran, now B.k(int).')
+  expect(await detail.locator('.fault').innerText()).toBe('Why: in B.m(), A.k(long) ran, now B.k(int).')
   expect(await detail.locator('.elsewhere li').allInnerTexts()).toEqual(['eclipse@4.34: yes', 'toy@1: n.a.'])
   expect(await detail.getByRole('group', { name: 'Commands' }).innerText()).toContain(`npx assay replay CAMPAIGN ${idOf(0)}`)
   await detail.getByText('12 findings').click()
