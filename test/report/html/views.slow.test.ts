@@ -144,7 +144,7 @@ test('what does not compile: the errors, their lines, what the engine said, the 
   expect(await detail.locator('.errors').innerText()).toBe(
     'A.java:4:12 cannot find symbol; symbol: variable f; location: class A compiler.err.cant.resolve.location',
   )
-  expect(await detail.locator('.wrong').allTextContents()).toEqual(['    return f;'])
+  expect(await detail.locator('.wrong').allTextContents()).toEqual(['return f;'])
   expect(await detail.innerText()).toContain('info: the field f is not moved PullUp_note, PullUp.check')
   expect(await detail.getByRole('link', { name: 'JDT-101' }).getAttribute('href')).toBe('https://example.org/jdt/101')
 })
