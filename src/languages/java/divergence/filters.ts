@@ -62,7 +62,7 @@ function* matching(parting: Parting, versions: Both<Hierarchy>, pairs: Pairs): G
     yield* hiding(two)
     return
   }
-  if (parametersOf(x.descriptor).length === parametersOf(y.descriptor).length) yield* casts(x, y)
+  if (arity(x) === arity(y)) yield* casts(x, y)
   yield* toldParameters(x) === toldParameters(y) ? overriding(two) : overloading(two)
   yield* qualifiers(two)
   const [was] = two.earlier
@@ -74,7 +74,10 @@ function* matching(parting: Parting, versions: Both<Hierarchy>, pairs: Pairs): G
 function isKeptApart({ x, y, versions, later }: Two): boolean {
   if (toldParameters(x) !== toldParameters(y)) return false
   const wouldOverride = (low: Member, high: Member) =>
-    low.name === high.name && low.owner !== high.owner && versions.after.above(low.owner).has(high.owner)
+    low.name === high.name &&
+    parameters(low) === parameters(high) &&
+    low.owner !== high.owner &&
+    versions.after.above(low.owner).has(high.owner)
   return later.some(
     z =>
       (wouldOverride(z, y) && !isOverriding(versions.after, z, y)) ||
@@ -153,8 +156,8 @@ function* overloading(two: Two): Generator<FilterName> {
   const { x, y, later, earlier, parting, versions } = two
   const [old, now] = [siteOwner(parting.before, x), siteOwner(parting.after, y)]
   const [from, to] = [ownerOf(parting.in.before.key) ?? old, ownerOf(parting.in.after.key) ?? now]
-  const were = earlier.filter(each => each.name === x.name)
-  const are = later.filter(each => each.name === y.name)
+  const were = earlier.filter(each => each.name === x.name && arity(each) === arity(x))
+  const are = later.filter(each => each.name === y.name && arity(each) === arity(y))
   const isChoiceBefore = canSee(versions.before, old, from, x) && were.some(each => canSee(versions.before, old, from, each))
   const isChoiceAfter = canSee(versions.after, now, to, y) && are.some(each => canSee(versions.after, now, to, each))
   if (isChoiceAfter && !isChoiceBefore) {
@@ -198,6 +201,7 @@ function* qualifiers({ parting, pairs }: Two): Generator<FilterName> {
 
 function isOverriding(hierarchy: Hierarchy, low: Member, high: Member): boolean {
   if (low.owner === high.owner || low.name !== high.name || !hierarchy.above(low.owner).has(high.owner)) return false
+  if (parameters(low) !== parameters(high)) return false
   if (((low.access | high.access) & (flags.static | flags.private)) !== 0) return false
   return (high.access & (flags.public | flags.protected)) !== 0 || packageOf(low.owner) === packageOf(high.owner)
 }
@@ -230,6 +234,14 @@ function packageOf(type: string): string {
 
 function outermost(type: string): string {
   return type.replace(/\$.*/, '')
+}
+
+function parameters({ descriptor }: Member): string {
+  return descriptor.slice(0, descriptor.indexOf(')'))
+}
+
+function arity({ descriptor }: Member): number {
+  return parametersOf(descriptor).length
 }
 
 function toldParameters({ told }: Member): string {
