@@ -151,20 +151,17 @@ function isWider(type: string | undefined, than: string | undefined): boolean {
   return byWidth.includes(type) && byWidth.includes(than) && byWidth.indexOf(type) > byWidth.indexOf(than)
 }
 
-/** Both are there to choose from for who calls them, in one version only. */
+/** One of them was not there to choose from, or could not be seen, when the other was called. */
 function* overloading(two: Two): Generator<FilterName> {
   const { x, y, later, earlier, parting, versions } = two
-  const [old, now] = [siteOwner(parting.before, x), siteOwner(parting.after, y)]
-  const [from, to] = [ownerOf(parting.in.before.key) ?? old, ownerOf(parting.in.after.key) ?? now]
-  const were = earlier.filter(each => each.name === x.name && arity(each) === arity(x))
-  const are = later.filter(each => each.name === y.name && arity(each) === arity(y))
-  const isChoiceBefore = canSee(versions.before, old, from, x) && were.some(each => canSee(versions.before, old, from, each))
-  const isChoiceAfter = canSee(versions.after, now, to, y) && are.some(each => canSee(versions.after, now, to, each))
-  if (isChoiceAfter && !isChoiceBefore) {
-    const wereThere = versions.before.above(old).has(x.owner) && were.some(({ owner }) => versions.before.above(old).has(owner))
-    yield wereThere ? 'enables-overloading-by-accessibility' : 'enables-overloading'
-  }
-  if (isChoiceBefore && !isChoiceAfter) yield 'disables-overloading'
+  const old = placeOf(versions.before, parting.before, parting.in.before.key, x)
+  const now = placeOf(versions.after, parting.after, parting.in.after.key, y)
+  const were = earlier.filter(each => each.name === x.name && arity(each) === arity(x) && isThere(old, each))
+  const are = later.filter(each => each.name === y.name && arity(each) === arity(y) && isThere(now, each))
+  if (!were.some(each => canSee(old, each))) {
+    if (were.length > 0) yield 'enables-overloading-by-accessibility'
+    else if (are.length > 0) yield 'enables-overloading'
+  } else if (!are.some(each => canSee(now, each))) yield 'disables-overloading'
 }
 
 /** One overrides the other for the object that they are called on, in one version only. */
@@ -206,14 +203,31 @@ function isOverriding(hierarchy: Hierarchy, low: Member, high: Member): boolean 
   return (high.access & (flags.public | flags.protected)) !== 0 || packageOf(low.owner) === packageOf(high.owner)
 }
 
-/** Whether code in one class can choose a member for a call that names another. */
-function canSee(hierarchy: Hierarchy, named: string, from: string, { owner, access }: Member): boolean {
-  if (!hierarchy.above(named).has(owner)) return false
+/** Where a member is chosen: by the code of one class, for a call that names another. */
+interface Place {
+  readonly hierarchy: Hierarchy
+  readonly from: string
+  readonly named: string
+  readonly isSuper: boolean
+}
+
+function placeOf(hierarchy: Hierarchy, happening: Happening, around: string, member: Member): Place {
+  const named = siteOwner(happening, member)
+  const site = 'site' in happening ? happening.site : undefined
+  return { hierarchy, from: ownerOf(around) ?? named, named, isSuper: site !== undefined && isSuper(site) }
+}
+
+function isThere({ hierarchy, named }: Place, { owner }: Member): boolean {
+  return hierarchy.above(named).has(owner)
+}
+
+function canSee({ hierarchy, from, named, isSuper }: Place, { owner, access }: Member): boolean {
   if ((access & flags.public) !== 0) return true
-  if ((access & flags.private) !== 0)
-    return outermost(owner) === outermost(from) && (named === owner || outermost(named) === outermost(owner))
+  if ((access & flags.private) !== 0) return outermost(owner) === outermost(from) && outermost(named) === outermost(owner)
   if (packageOf(owner) === packageOf(from)) return true
-  return (access & flags.protected) !== 0 && hierarchy.above(from).has(owner)
+  if ((access & flags.protected) === 0 || !hierarchy.above(from).has(owner)) return false
+  // From another package only on objects of the own class.
+  return isSuper || (access & flags.static) !== 0 || hierarchy.above(named).has(from)
 }
 
 function siteOwner(happening: Happening, { owner }: Member): string {

@@ -278,7 +278,7 @@ test('what was renamed and moved on the way is no divergence', async () => {
 test('errors of the compiler come with the kinds of what they name, and the verdict without', async () => {
   const before = { 'p.A': '{ public int m() { return k(); } int k() { return 1; } }', 'p.B': '{ int m(A a) { return a.k(); } }' }
   const { result, errors } = await judge(before, { 'p.A': '{ public int m() { return k(); } private int k() { return 1; } }' })
-  expect(errors).toEqual([{ code: 'compiler.err.report.access', kinds: ['method', 'private', 'class'] }])
+  expect(errors).toEqual([{ code: 'compiler.err.report.access', kinds: ['method', 'modifier', 'class'] }])
   expect(result.verdict).toMatchObject({ kind: 'uncompilable' })
   expect(checkResult.parse(result)).toEqual(result)
 })
