@@ -63,7 +63,8 @@ function* matching(parting: Parting, versions: Both<Hierarchy>, pairs: Pairs): G
     return
   }
   if (arity(x) === arity(y)) yield* casts(x, y)
-  yield* toldParameters(x) === toldParameters(y) ? overriding(two) : overloading(two)
+  yield* overriding(two)
+  yield* overloading(two)
   yield* qualifiers(two)
   const [was] = two.earlier
   const isOther = (a: Member, b: Member | undefined) => b !== undefined && (a.access & accesses) !== (b.access & accesses)
@@ -156,8 +157,8 @@ function* overloading(two: Two): Generator<FilterName> {
   const { x, y, later, earlier, parting, versions } = two
   const old = placeOf(versions.before, parting.before, parting.in.before.key, x)
   const now = placeOf(versions.after, parting.after, parting.in.after.key, y)
-  const were = earlier.filter(each => each.name === x.name && arity(each) === arity(x) && isThere(old, each))
-  const are = later.filter(each => each.name === y.name && arity(each) === arity(y) && isThere(now, each))
+  const were = earlier.filter(each => isOverload(each, x) && isThere(old, each))
+  const are = later.filter(each => isOverload(each, y) && isThere(now, each))
   if (!were.some(each => canSee(old, each))) {
     if (were.length > 0) yield 'enables-overloading-by-accessibility'
     else if (are.length > 0) yield 'enables-overloading'
@@ -201,6 +202,11 @@ function isOverriding(hierarchy: Hierarchy, low: Member, high: Member): boolean 
   if (parameters(low) !== parameters(high)) return false
   if (((low.access | high.access) & (flags.static | flags.private)) !== 0) return false
   return (high.access & (flags.public | flags.protected)) !== 0 || packageOf(low.owner) === packageOf(high.owner)
+}
+
+/** What could be meant by the same call. */
+function isOverload(one: Member, other: Member): boolean {
+  return one.name === other.name && arity(one) === arity(other) && parameters(one) !== parameters(other)
 }
 
 /** Where a member is chosen: by the code of one class, for a call that names another. */

@@ -71,6 +71,15 @@ const examples: Readonly<Record<string, Example>> = {
     divergence: ['witness', 'p.A#k(int)', 'p.B#k(int)'],
     filters: ['enables-overriding'],
   },
+  'a method that gets a parameter is overridden': {
+    before: {
+      'p.A': '{ int k() { return 1; } public int m() { return k(); } }',
+      'p.B': 'extends A { int k(int a) { return 2; } }',
+    },
+    after: { 'p.A': '{ int k(int i) { return 1; } public int m() { return k(0); } }' },
+    divergence: ['p.A#m()', 'p.A#k()', 'p.B#k(int)'],
+    filters: ['enables-overriding'],
+  },
   'a new getter is overridden by what was there': {
     before: {
       'p.A': '{ public int f = 1; }',
