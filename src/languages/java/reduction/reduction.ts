@@ -10,7 +10,7 @@ import { expressions, literals, receivers, types } from './passes/expressions.js
 import { bodies, initialValues, members, results, supertypes } from './passes/members.js'
 import { modifiers } from './passes/modifiers.js'
 import { memberOrder } from './passes/order.js'
-import { packages } from './passes/packages.js'
+import { packages, qualifiers } from './passes/packages.js'
 import { parameters } from './passes/parameters.js'
 import { statements } from './passes/statements.js'
 import { type JavaProgram, programOf } from './program.js'
@@ -29,6 +29,7 @@ export async function javaReduction(): Promise<Reduction> {
       pass('members', 'list', members),
       pass('bodies', 'list', bodies),
       pass('supertypes', 'list', supertypes),
+      pass('qualifiers', 'list', qualifiers),
       pass('hierarchy', 'choice', hierarchy),
       pass('results', 'choice', results),
       pass('modifiers', 'list', modifiers),
