@@ -5,7 +5,7 @@ import type { Change, Example, Pass, Reduction } from '../../reduction.js'
 import { finishing } from './finish.js'
 import { namingOf, renamed, swapped } from './naming.js'
 import { javaParser, type Parse } from './parser.js'
-import { classes, files, hierarchy } from './passes/classes.js'
+import { classes, files, hierarchy, imports } from './passes/classes.js'
 import { expressions, literals, receivers, types } from './passes/expressions.js'
 import { bodies, initialValues, members, results, supertypes } from './passes/members.js'
 import { modifiers } from './passes/modifiers.js'
@@ -29,6 +29,7 @@ export async function javaReduction(): Promise<Reduction> {
       pass('members', 'list', members),
       pass('bodies', 'list', bodies),
       pass('supertypes', 'list', supertypes),
+      pass('imports', 'list', imports),
       pass('qualifiers', 'list', qualifiers),
       pass('hierarchy', 'choice', hierarchy),
       pass('results', 'choice', results),
