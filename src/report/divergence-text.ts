@@ -1,56 +1,65 @@
 /** The first divergence in words: where, what ran there before, and what now. */
 import type { Divergence } from '../model/index.js'
+import { code, plainly, say, type Word } from './words.js'
 
 /** `in B.m(), A.k(long) ran, now B.k(int)`. Packages are left out unless the two could not be told apart without. */
-export function divergenceText({ in: place, before, after }: Divergence): string {
-  const isClear = short(before) !== short(after)
-  const name = isClear ? short : plain
-  const where = place === 'witness' ? 'called directly' : `in ${short(place)}`
-  return `${where}, ${happened(name(before), before)}, now ${next(name(after), after)}`
+export function divergenceText(divergence: Divergence): string {
+  return plainly(divergenceWords(divergence))
 }
 
-function happened(text: string, said: string): string {
-  if (said === 'nothing') return 'nothing happened'
-  if (isElement(said)) return `${text} ${said.endsWith(')') ? 'ran' : 'was used'}`
-  return said.startsWith('throws ') ? `it threw ${text.slice('throws '.length)}` : pastOf(text)
+export function divergenceWords({ in: place, before, after }: Divergence): readonly Word[] {
+  const name = short(before) === short(after) ? dotted : short
+  const where = place === 'witness' ? [say('called directly')] : [say('in '), code(short(place))]
+  return [...where, say(', '), ...happened(before, name), say(', now '), ...happens(after, name)]
 }
 
-function pastOf(text: string): string {
-  if (text.startsWith('returns')) return `it returned${text.slice('returns'.length)}`
-  return `${text} was set`
+type Name = (said: string) => string
+
+function happened(said: string, name: Name): readonly Word[] {
+  if (said === 'nothing') return [say('nothing happened')]
+  if (isElement(said)) return [code(name(said)), say(said.endsWith(')') ? ' ran' : ' was used')]
+  const [, verb, what = ''] = /^(throws|returns) ?(.*)$/s.exec(said) ?? []
+  if (verb === undefined) return [code(name(said)), say(' was set')]
+  return verb === 'throws' ? [say('it threw '), code(typeName(what, name))] : does('it returned', what)
 }
 
-function next(text: string, said: string): string {
-  if (said.startsWith('throws ') || said.startsWith('returns')) return `it ${text}`
-  return text
+function happens(said: string, name: Name): readonly Word[] {
+  if (said === 'nothing') return [say(said)]
+  const [, verb, what = ''] = /^(throws|returns) ?(.*)$/s.exec(said) ?? []
+  if (verb === undefined) return [code(name(said))]
+  return does(`it ${verb}`, verb === 'throws' ? typeName(what, name) : what)
+}
+
+function does(verb: string, what: string): readonly Word[] {
+  return what === '' ? [say(verb)] : [say(`${verb} `), code(what)]
 }
 
 /** `p.A#f`, `p.A#k(long)`. */
 function isElement(said: string): boolean {
-  return /^[\w$.]+#[^ ]+$/.test(said)
+  return /^[^\s#()]+#[^ ]+$/.test(said)
 }
 
-function plain(said: string): string {
-  return construct(said.replace('#', '.'))
+function typeName(type: string, name: Name): string {
+  return name === short ? simple(type) : type
 }
 
+function dotted(said: string): string {
+  return constructed(said.replace('#', '.'))
+}
+
+/** Without packages. */
 function short(said: string): string {
   if (said.startsWith('throws ')) return `throws ${simple(said.slice('throws '.length))}`
-  const [, owner, member] = /^([\w$.]+)#(.*)$/s.exec(said) ?? []
+  const [, owner, member] = /^([^\s#()]+)#(.*)$/s.exec(said) ?? []
   if (owner === undefined || member === undefined) return said
-  const open = member.indexOf('(')
-  if (open < 0) return `${simple(owner)}.${member}`
-  const parameters = member
-    .slice(open + 1, -1)
-    .split(',')
-    .map(simple)
-    .join(', ')
-  return construct(`${simple(owner)}.${member.slice(0, open)}(${parameters})`)
+  const [, method, parameters] = /^([^(]*)\((.*)\)$/s.exec(member) ?? []
+  if (method === undefined || parameters === undefined) return `${simple(owner)}.${member}`
+  return constructed(`${simple(owner)}.${method}(${parameters.split(',').map(simple).join(', ')})`)
 }
 
 /** A constructor as people call it. */
-function construct(text: string): string {
-  return text.replace(/^([\w$.]+)\.<init>/, 'new $1').replace(/^([\w$.]+)\.<clinit>\(\)/, 'the static initialiser of $1')
+function constructed(text: string): string {
+  return text.replace(/^(\S+)\.<init>/, 'new $1').replace(/^(\S+)\.<clinit>\(\)/, 'the static initialiser of $1')
 }
 
 function simple(type: string): string {

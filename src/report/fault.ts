@@ -1,13 +1,9 @@
 /** What is wrong with a bug, in the same words in every report: the fault in a line, what was asked, what was seen, what should have been. */
-import type { Bug, BugKind, Diagnostic, Divergence, Finding, ReportedBug, Witness } from '../model/index.js'
+import type { Bug, BugKind, Diagnostic, Finding, ReportedBug, Witness } from '../model/index.js'
 import { writePosition } from '../programs/position.js'
+import { divergenceText, divergenceWords } from './divergence-text.js'
 import { oneLine, visible } from './plain.js'
-
-/** A piece of a sentence: of the program or the engine, or our own words. */
-export interface Word {
-  readonly kind: 'code' | 'text'
-  readonly text: string
-}
+import { code, say, type Word } from './words.js'
 
 /** `the result does not compile: cannot find symbol`. */
 export function faultWords({ kind, cause, smallest }: Bug): readonly Word[] {
@@ -33,28 +29,6 @@ export function faultWords({ kind, cause, smallest }: Bug): readonly Word[] {
     case 'transformation':
       return [say(`something else than asked: ${oneLine(why.text)}`)]
   }
-}
-
-/** In `B.m`, `A.k(long)` ran, now `B.k(int)`. */
-export function divergenceWords(divergence: Divergence): readonly Word[] {
-  const { before, after } = divergence
-  const short = shortened(before) !== shortened(after) || before === after ? shortened : dotted
-  const [old, young] = [happened(before), happened(after)]
-  const place = short(divergence.in).replace(/\(.*\)$/, '')
-  return [
-    say('in '),
-    code(place),
-    say(', '),
-    ...(old === undefined ? [say(`it ${oneLine(before)}`)] : [code(short(before)), say(` ${old.once}`)]),
-    say(', now '),
-    ...(young === undefined
-      ? [say(`it ${oneLine(after)}`)]
-      : [code(short(after)), ...(old === young ? [] : [say(` ${young.now}`)])]),
-  ]
-}
-
-export function plainly(words: readonly Word[]): string {
-  return words.map(({ text }) => text).join('')
 }
 
 /** `Pull Up Method`, as menus have it. */
@@ -126,7 +100,7 @@ function witnessLines({ calls, observed, before, after, divergence }: Witness): 
     ...calls.map(visible),
     `  before${observedWords[observed]}  ${oneLine(before)}`,
     `  after${observedWords[observed]}   ${oneLine(after)}`,
-    ...(divergence === undefined ? [] : [`  ${plainly(divergenceWords(divergence))}`]),
+    ...(divergence === undefined ? [] : [`  ${divergenceText(divergence)}`]),
   ]
 }
 
@@ -152,30 +126,4 @@ export function elsewhereText({ elsewhere }: ReportedBug): string {
   return elsewhere === undefined || elsewhere.length === 0
     ? 'not asked'
     : elsewhere.map(({ engine, answer }) => `${engine} ${answer}`).join(', ')
-}
-
-const ran = { once: 'ran', now: 'runs' } as const
-const wasRead = { once: 'was read', now: 'is read' } as const
-
-/** What happens to an element; nothing where it is none, but words. */
-function happened(text: string): typeof ran | typeof wasRead | undefined {
-  if (!/^[^\s#()]+#[^\s#()]+(\([^#]*\))?$/.test(text)) return undefined
-  return text.endsWith(')') ? ran : wasRead
-}
-
-function dotted(element: string): string {
-  return element.replace('#', '.')
-}
-
-/** Without packages. */
-function shortened(element: string): string {
-  return dotted(element.replace(/[^\s#(),]*\.(?=[^\s#(),.]+)/g, ''))
-}
-
-function code(text: string): Word {
-  return { kind: 'code', text: oneLine(text) }
-}
-
-function say(text: string): Word {
-  return { kind: 'text', text }
 }

@@ -77,7 +77,7 @@ Again: npx assay replay assay.db 8aa2459005df8a41
 
 test('witnesses, stacks and broken rules are shown', () => {
   const shown = report.bugs.map(bug => bugText(bug, 'x.db', pipe))
-  expect(shown[0]).toContain('\n    in B.m, A.k(long) ran, now B.k(int)\n')
+  expect(shown[0]).toContain('\n    in B.m(), A.k(long) ran, now B.k(int)\n')
   expect(shown[2]).toContain('\n    at MoveInstanceMethodProcessor.getTarget\n')
   expect(shown[3]).toContain('\n  it did not come back in time, twice\n')
   expect(shown[4]).toContain('\n  the field A.f is private, and A has no getter for it (has-getter)\n')

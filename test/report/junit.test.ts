@@ -37,7 +37,7 @@ test('a bug fails, a known one is skipped, a refactoring without any passes', ()
 test('a failure says what was asked, what was seen and how to see it again', () => {
   const text = caseOf(report.bugs[0]?.id ?? '')?.text
   expect(text).toContain('Pull Up Method by Eclipse 4.41 of k at p/C.java:3:7, destination = B')
-  expect(text).toContain('in B.m, A.k(long) ran, now B.k(int)')
+  expect(text).toContain('in B.m(), A.k(long) ran, now B.k(int)')
   expect(text).toContain(`npx assay replay CAMPAIGN ${report.bugs[0]?.id}`)
   expect(text).toContain('class C extends B {')
 })

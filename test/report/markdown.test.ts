@@ -46,7 +46,7 @@ test('a crash comes with its stack, a behaviour with its divergence', () => {
   expect(textOf(2)).toContain(
     '```text\njava.lang.NullPointerException: Cannot invoke "ITypeBinding.isInterface()" because "target" is null\n  at MoveInstanceMethodProcessor.getTarget\n',
   )
-  expect(textOf(0)).toContain('# Pull Up Method: the behaviour changes: in `B.m`, `A.k(long)` ran, now `B.k(int)`\n')
+  expect(textOf(0)).toContain('# Pull Up Method: the behaviour changes: in `B.m()`, `A.k(long)` ran, now `B.k(int)`\n')
   expect(textOf(0)).toContain('- Actual: `var b = new p.B(); b.m();` gives `20`, before `10`')
 })
 

@@ -6,7 +6,8 @@ import { sarifReport } from '../../src/report/sarif.js'
 import { hostile, largeReport, report } from './report-fixture.js'
 
 /** The official schema, which Microsoft's package for tests carries. Zod takes references for whole URLs: those are looked at below. */
-const file = createRequire(import.meta.url).resolve('@microsoft/jest-sarif/lib/schemas/sarif-2.1.0-rtm.5.json')
+const require = createRequire(import.meta.url)
+const file = require.resolve('@microsoft/jest-sarif/lib/schemas/sarif-2.1.0-rtm.5.json')
 const schema = z.fromJSONSchema(
   JSON.parse(readFileSync(file, 'utf8'), (key, value) => (key === 'format' && value === 'uri-reference' ? undefined : value)),
 )

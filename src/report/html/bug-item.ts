@@ -1,10 +1,10 @@
 /** A bug in the list: a line that is always there, and all the rest, which waits until somebody opens it. */
 import { linesOf } from '../../model/bug.js'
 import type { Finding, Message, Report, ReportedBug, Witness } from '../../model/index.js'
+import { divergenceWords } from '../divergence-text.js'
 import {
   diagnosticsOf,
   diagnosticText,
-  divergenceWords,
   expected,
   faultWords,
   kindNames,
@@ -64,7 +64,7 @@ function asked(finding: Finding): Markup {
 <dt>Target</dt><dd><code>${text}</code> at <code>${place}</code></dd>
 ${parameters.map(([name, value]) => html`<dt>${name}</dt><dd><code>${value}</code></dd>`)}
 ${attempt.disabled.length === 0 ? nothing : html`<dt>Switched off</dt><dd>${listed(attempt.disabled)}</dd>`}
-<dt>Program</dt><dd>made smaller from <code>${request.program}</code></dd>
+<dt>Program</dt><dd><code>${request.program}</code></dd>
 </dl>`
 }
 

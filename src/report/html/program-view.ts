@@ -57,7 +57,10 @@ function oldLine({ before, isSame }: Aligned, marked: ((line: NumberedLine) => M
 
 function youngLine({ after, isSame }: Aligned, wrong: ReadonlySet<number>): Markup {
   if (after === undefined) return filler
-  const text = wrong.has(after.n) ? html`<span class="wrong">${after.text}</span>` : html`${after.text}`
+  const [indent = ''] = /^\s*/.exec(after.text) ?? []
+  const text = wrong.has(after.n)
+    ? html`${indent}<span class="wrong">${after.text.slice(indent.length)}</span>`
+    : html`${after.text}`
   return isSame
     ? html`<span class="line" data-n="${after.n}">${text}
 </span>`

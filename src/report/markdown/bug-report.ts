@@ -4,17 +4,8 @@
  */
 import type { Files, ReportedBug } from '../../model/index.js'
 import { diffFiles } from '../diff.js'
-import {
-  diagnosticsOf,
-  divergenceWords,
-  elsewhereText,
-  engineName,
-  expected,
-  faultWords,
-  refactoringName,
-  targetOf,
-  witnessOf,
-} from '../fault.js'
+import { divergenceWords } from '../divergence-text.js'
+import { diagnosticsOf, elsewhereText, engineName, expected, faultWords, refactoringName, targetOf, witnessOf } from '../fault.js'
 import { oneLine, visible } from '../plain.js'
 import { folded, type Listing, whole } from './listing.js'
 import { block, code, link, plain, words } from './marks.js'

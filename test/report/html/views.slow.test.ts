@@ -49,7 +49,7 @@ test('the list has every bug, with its fault as a heading', async () => {
   const { page } = await open(report)
   expect(await shownIds(page)).toEqual(report.bugs.map(({ id }) => id))
   expect((await page.getByRole('heading', { level: 3 }).allTextContents())[0]).toBe(
-    'Pull Up Method: the behaviour changes: in B.m, A.k(long) ran, now B.k(int)',
+    'Pull Up Method: the behaviour changes: in B.m(), A.k(long) ran, now B.k(int)',
   )
   expect(await page.locator('.facts').first().textContent()).toBe(
     `eclipse@4.41 · 12 findings · 18 lines · enables-overriding · ${idOf(0)}`,
@@ -117,7 +117,7 @@ test('a change of behaviour: request, both sides with what differs, witness and 
   ])
   expect(await detail.getByRole('group', { name: 'after, p/B.java' }).locator('ins').count()).toBe(4)
   expect(await detail.getByRole('group', { name: 'Calls' }).innerText()).toBe('var b = new p.B();\nb.m();')
-  expect(await detail.locator('.fault').innerText()).toBe('Why: in B.m, A.k(long) ran, now B.k(int).')
+  expect(await detail.locator('.fault').innerText()).toBe('Why: in B.m(), A.k(long) ran, now B.k(int).')
   expect(await detail.locator('.elsewhere li').allInnerTexts()).toEqual(['eclipse@4.34: yes', 'toy@1: n.a.'])
   expect(await detail.getByRole('group', { name: 'Commands' }).innerText()).toContain(`npx assay replay CAMPAIGN ${idOf(0)}`)
   await detail.getByText('12 findings').click()
@@ -144,7 +144,7 @@ test('what does not compile: the errors, their lines, what the engine said, the 
   expect(await detail.locator('.errors').innerText()).toBe(
     'A.java:4:12 cannot find symbol; symbol: variable f; location: class A compiler.err.cant.resolve.location',
   )
-  expect(await detail.locator('.wrong').allTextContents()).toEqual(['    return f;'])
+  expect(await detail.locator('.wrong').allTextContents()).toEqual(['return f;'])
   expect(await detail.innerText()).toContain('info: the field f is not moved PullUp_note, PullUp.check')
   expect(await detail.getByRole('link', { name: 'JDT-101' }).getAttribute('href')).toBe('https://example.org/jdt/101')
 })

@@ -1,0 +1,19 @@
+/** Sentences of our own words and pieces of a program: each report shows the latter in its own way. */
+import { oneLine } from './plain.js'
+
+export interface Word {
+  readonly kind: 'code' | 'text'
+  readonly text: string
+}
+
+export function code(text: string): Word {
+  return { kind: 'code', text: oneLine(text) }
+}
+
+export function say(text: string): Word {
+  return { kind: 'text', text }
+}
+
+export function plainly(words: readonly Word[]): string {
+  return words.map(({ text }) => text).join('')
+}
