@@ -72,12 +72,9 @@ function topOf(frames: readonly string[]): string {
   return frames.slice(0, own + 1).join(' < ')
 }
 
-/** Which access a thing has does not make another fault of it. */
 function templateOf({ code, kinds }: ErrorKind): string {
-  return `${code}(${kinds.map(kind => (accesses.has(kind) ? 'access' : kind)).join(', ')})`
+  return `${code}(${kinds.join(', ')})`
 }
-
-const accesses = new Set(['public', 'protected', 'private', 'package'])
 
 /** Of campaigns that did not store them. */
 function withoutKinds(diagnostics: readonly { readonly code: string }[]): readonly ErrorKind[] {
