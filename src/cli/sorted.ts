@@ -25,7 +25,7 @@ export async function reportOn(looking: Looking, surroundings: Surroundings): Pr
   const known = looking.known === undefined ? [] : readKnown(looking.known)
   const bugs = await sorted(looking, own, surroundings)
   await using campaign = await openReader(looking.campaign)
-  return reportOf(campaign, await withKnown(bugs, known))
+  return await reportOf(campaign, await withKnown(bugs, known))
 }
 
 export async function reportOf(campaign: Readable, bugs: readonly ReportedBug[]): Promise<Report> {
@@ -48,7 +48,7 @@ async function sorted(looking: Looking, own: OwnRules | undefined, surroundings:
   const engines = enginesOf(store.plan, surroundings.releases)
   await using java = (surroundings.language ?? (() => openJava({ load: 'many', onProgress: progress.say })))()
   await using stations = openStations(engines, store.plan, java, { jobs: 2, load: 'few', onProgress: progress.say })
-  return sortCampaign(store, { own: own ?? noRules, stations: stations.all, onProgress: sortingTo(progress) })
+  return await sortCampaign(store, { own: own ?? noRules, stations: stations.all, onProgress: sortingTo(progress) })
 }
 
 /** How far the sorting is. */

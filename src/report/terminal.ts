@@ -1,5 +1,6 @@
 /** Results as text for people. */
 import type { CheckResult, Diagnostic, Evidence, ImpactResult, UnknownReason, Verdict, Witness } from '../model/index.js'
+import { divergenceText } from './divergence-text.js'
 import { type Paint, painter, type Stream } from './paint.js'
 
 export function checkText({ verdict, impact, evidence }: CheckResult, stream: Stream): string {
@@ -64,7 +65,7 @@ const reasons: Readonly<Record<UnknownReason, string>> = {
   flaky: 'the differences that were seen do not repeat',
 }
 
-function witnessLines({ calls, observed, before, after }: Witness, paint: Paint): readonly string[] {
+function witnessLines({ calls, observed, before, after, divergence }: Witness, paint: Paint): readonly string[] {
   const what = { return: '', field: '', exception: '', test: '', output: ' prints', 'error-output': ' prints to standard error' }[
     observed
   ]
@@ -72,6 +73,7 @@ function witnessLines({ calls, observed, before, after }: Witness, paint: Paint)
     ...calls.map(call => `    ${call}`),
     `  before${what}  ${paint('bold', before)}`,
     `  after${what}   ${paint('bold', after)}`,
+    ...(divergence === undefined ? [] : [`  ${divergenceText(divergence)}`]),
   ]
 }
 

@@ -29,7 +29,7 @@ describe('a hunt', () => {
     expect(ran.stdout).toMatch(/^refactoring +programs +applied .*after\nrename-class +30 /)
     expect(ran.stdout).toMatch(/\nall +120 /)
     expect(ran.stdout).toMatch(
-      /\d+ findings in 120 programs, .* s; each was seen again in fresh processes.\nEverything is in assay.db.\n$/,
+      /\d+ findings in 120 programs, .* s; each was seen again in fresh processes.\n\nid +kind .*\n\d+ bugs?\.\n\nEverything is in assay.db, the report in assay.html; .*\n$/s,
     )
   })
 
@@ -74,6 +74,8 @@ describe('a hunt', () => {
     const { truncated, rows } = await toyJson(['--all', ...pullUp, '--for', '300ms'], root)
     expect(truncated).toBe(true)
     expect(rows[0]?.programs).toBeLessThan(8336)
+    // Nor is it sorted then: that can wait.
+    expect(existsSync(join(root, 'assay.html'))).toBe(false)
   })
 
   test('takes own programs: folders with marks, or a JSON program on each line', async () => {

@@ -62,8 +62,9 @@ function* matching(parting: Parting, versions: Both<Hierarchy>, pairs: Pairs): G
     yield* hiding(two)
     return
   }
-  if (parametersOf(x.descriptor).length === parametersOf(y.descriptor).length) yield* casts(x, y)
-  yield* toldParameters(x) === toldParameters(y) ? overriding(two) : overloading(two)
+  if (arity(x) === arity(y)) yield* casts(x, y)
+  yield* overriding(two)
+  yield* overloading(two)
   yield* qualifiers(two)
   const [was] = two.earlier
   const isOther = (a: Member, b: Member | undefined) => b !== undefined && (a.access & accesses) !== (b.access & accesses)
@@ -74,7 +75,10 @@ function* matching(parting: Parting, versions: Both<Hierarchy>, pairs: Pairs): G
 function isKeptApart({ x, y, versions, later }: Two): boolean {
   if (toldParameters(x) !== toldParameters(y)) return false
   const wouldOverride = (low: Member, high: Member) =>
-    low.name === high.name && low.owner !== high.owner && versions.after.above(low.owner).has(high.owner)
+    low.name === high.name &&
+    parameters(low) === parameters(high) &&
+    low.owner !== high.owner &&
+    versions.after.above(low.owner).has(high.owner)
   return later.some(
     z =>
       (wouldOverride(z, y) && !isOverriding(versions.after, z, y)) ||
@@ -148,20 +152,17 @@ function isWider(type: string | undefined, than: string | undefined): boolean {
   return byWidth.includes(type) && byWidth.includes(than) && byWidth.indexOf(type) > byWidth.indexOf(than)
 }
 
-/** Both are there to choose from for who calls them, in one version only. */
+/** One of them was not there to choose from, or could not be seen, when the other was called. */
 function* overloading(two: Two): Generator<FilterName> {
   const { x, y, later, earlier, parting, versions } = two
-  const [old, now] = [siteOwner(parting.before, x), siteOwner(parting.after, y)]
-  const [from, to] = [ownerOf(parting.in.before.key) ?? old, ownerOf(parting.in.after.key) ?? now]
-  const were = earlier.filter(each => each.name === x.name)
-  const are = later.filter(each => each.name === y.name)
-  const isChoiceBefore = canSee(versions.before, old, from, x) && were.some(each => canSee(versions.before, old, from, each))
-  const isChoiceAfter = canSee(versions.after, now, to, y) && are.some(each => canSee(versions.after, now, to, each))
-  if (isChoiceAfter && !isChoiceBefore) {
-    const wereThere = versions.before.above(old).has(x.owner) && were.some(({ owner }) => versions.before.above(old).has(owner))
-    yield wereThere ? 'enables-overloading-by-accessibility' : 'enables-overloading'
-  }
-  if (isChoiceBefore && !isChoiceAfter) yield 'disables-overloading'
+  const old = placeOf(versions.before, parting.before, parting.in.before.key, x)
+  const now = placeOf(versions.after, parting.after, parting.in.after.key, y)
+  const were = earlier.filter(each => isOverload(each, x) && isThere(old, each))
+  const are = later.filter(each => isOverload(each, y) && isThere(now, each))
+  if (!were.some(each => canSee(old, each))) {
+    if (were.length > 0) yield 'enables-overloading-by-accessibility'
+    else if (are.length > 0) yield 'enables-overloading'
+  } else if (!are.some(each => canSee(now, each))) yield 'disables-overloading'
 }
 
 /** One overrides the other for the object that they are called on, in one version only. */
@@ -198,18 +199,41 @@ function* qualifiers({ parting, pairs }: Two): Generator<FilterName> {
 
 function isOverriding(hierarchy: Hierarchy, low: Member, high: Member): boolean {
   if (low.owner === high.owner || low.name !== high.name || !hierarchy.above(low.owner).has(high.owner)) return false
+  if (parameters(low) !== parameters(high)) return false
   if (((low.access | high.access) & (flags.static | flags.private)) !== 0) return false
   return (high.access & (flags.public | flags.protected)) !== 0 || packageOf(low.owner) === packageOf(high.owner)
 }
 
-/** Whether code in one class can choose a member for a call that names another. */
-function canSee(hierarchy: Hierarchy, named: string, from: string, { owner, access }: Member): boolean {
-  if (!hierarchy.above(named).has(owner)) return false
+/** What could be meant by the same call. */
+function isOverload(one: Member, other: Member): boolean {
+  return one.name === other.name && arity(one) === arity(other) && parameters(one) !== parameters(other)
+}
+
+/** Where a member is chosen: by the code of one class, for a call that names another. */
+interface Place {
+  readonly hierarchy: Hierarchy
+  readonly from: string
+  readonly named: string
+  readonly isSuper: boolean
+}
+
+function placeOf(hierarchy: Hierarchy, happening: Happening, around: string, member: Member): Place {
+  const named = siteOwner(happening, member)
+  const site = 'site' in happening ? happening.site : undefined
+  return { hierarchy, from: ownerOf(around) ?? named, named, isSuper: site !== undefined && isSuper(site) }
+}
+
+function isThere({ hierarchy, named }: Place, { owner }: Member): boolean {
+  return hierarchy.above(named).has(owner)
+}
+
+function canSee({ hierarchy, from, named, isSuper }: Place, { owner, access }: Member): boolean {
   if ((access & flags.public) !== 0) return true
-  if ((access & flags.private) !== 0)
-    return outermost(owner) === outermost(from) && (named === owner || outermost(named) === outermost(owner))
+  if ((access & flags.private) !== 0) return outermost(owner) === outermost(from) && outermost(named) === outermost(owner)
   if (packageOf(owner) === packageOf(from)) return true
-  return (access & flags.protected) !== 0 && hierarchy.above(from).has(owner)
+  if ((access & flags.protected) === 0 || !hierarchy.above(from).has(owner)) return false
+  // From another package only on objects of the own class.
+  return isSuper || (access & flags.static) !== 0 || hierarchy.above(named).has(from)
 }
 
 function siteOwner(happening: Happening, { owner }: Member): string {
@@ -230,6 +254,14 @@ function packageOf(type: string): string {
 
 function outermost(type: string): string {
   return type.replace(/\$.*/, '')
+}
+
+function parameters({ descriptor }: Member): string {
+  return descriptor.slice(0, descriptor.indexOf(')'))
+}
+
+function arity({ descriptor }: Member): number {
+  return parametersOf(descriptor).length
 }
 
 function toldParameters({ told }: Member): string {

@@ -25,6 +25,7 @@ export function finishing(parse: Parse, style: Style): Layout {
 function withoutEmptied(example: Example, from: Example, parse: Parse): Example | undefined {
   const emptied = Object.keys(example.files).filter(file => {
     const [now, before] = [example, from].map(({ files }) => sourceOf(file, files[file] ?? '', parse))
+    if (example.files[file] === '') return true
     return (
       now !== undefined && now.types.length === 0 && (before === undefined || before.types.length > 0 || now.text.trim() === '')
     )

@@ -114,7 +114,6 @@ function roleOf(leaf: Node, name: string, declared: Declared, source: Source): R
   if (leaf.type === 'type_identifier')
     return owns(leaf, name, declared.typeParameters) ? 'typeParameter' : is('class', declared.classes)
   if (parent.type === 'field_access' && field === 'field') return is('field', declared.fields) ?? is('class', declared.classes)
-  if (parent.type === 'scoped_type_identifier') return is('package', declared.packages)
   if (owns(leaf, name, declared.locals)) return 'local'
   return (
     is('field', declared.fields) ??

@@ -4,7 +4,7 @@
  */
 import type { Change, Edit } from '../../reduction.js'
 import { leafAt, type Named, namesIn, type Role } from './names.js'
-import { child, leaves, type Node } from './parser.js'
+import { child, childOf, leaves, type Node } from './parser.js'
 import { isIdentifier, type JavaProgram, put, type Source, textOf } from './program.js'
 import { valuesOf } from './values.js'
 
@@ -18,15 +18,11 @@ export interface Naming {
 export function namingOf(program: JavaProgram): Naming {
   const names = namesIn(program)
   const texts = program.sources.map(source => wordsOf(source, program, names))
+  const heads = program.sources.map(source => headOf(source, names))
   const outer = foreign(program, names)
   let best: { readonly text: string; readonly wanted: Naming['wanted'] } | undefined
   for (const order of orders(program)) {
-    const wanted = namesFor(
-      order.flatMap(n => texts[n] ?? []),
-      program,
-      names,
-      outer,
-    )
+    const wanted = namesFor([...order.flatMap(n => heads[n] ?? []), ...order.flatMap(n => texts[n] ?? [])], program, names, outer)
     const text = order.map(n => readWith(texts[n] ?? [], wanted)).join('\n')
     if (best === undefined || text < best.text) best = { text, wanted }
   }
@@ -68,6 +64,12 @@ function wordsOf(source: Source, { target }: JavaProgram, names: ReadonlyMap<Nod
     const isTarget = source.file === target.file && leaf.start === target.start
     return [...(isTarget ? ['>'] : []), names.get(leaf) ?? textOf(source.text, leaf)]
   })
+}
+
+/** Packages and classes are named in the order of the files, wherever else they are mentioned. */
+function headOf({ root, types }: Source, names: ReadonlyMap<Node, Named>): readonly Word[] {
+  const declared = [childOf(root, 'package_declaration'), ...types.map(type => child(type, 'name'))]
+  return declared.flatMap(node => (node === undefined ? [] : Array.from(leaves(node), leaf => names.get(leaf) ?? '')))
 }
 
 function readWith(words: readonly Word[], wanted: Naming['wanted']): string {

@@ -15,6 +15,8 @@ export interface Source {
 
 export interface JavaProgram {
   readonly sources: readonly Source[]
+  /** Of all files, also those that can't be read. */
+  readonly files: Example['files']
   readonly target: Mark
   readonly parameters: Example['parameters']
 }
@@ -23,7 +25,7 @@ export function programOf({ files, target, parameters }: Example, parse: Parse):
   const sources = Object.keys(files)
     .sort()
     .flatMap(file => sourceOf(file, files[file] ?? '', parse) ?? [])
-  return { sources, target, parameters }
+  return { sources, files, target, parameters }
 }
 
 export function sourceOf(file: string, text: string, parse: Parse): Source | undefined {
@@ -63,8 +65,15 @@ export function cutOfList(source: Source, node: Node): Edit {
   return { file: source.file, start: node.start, end: after?.type === ',' ? after.end : node.end, text: '' }
 }
 
-/** A node's text to be put elsewhere, with edits inside it made, and where the target is then. */
-export function taken(source: Source, node: Node, edits: readonly Edit[], target: Mark): Pick<Edit, 'text' | 'target'> {
+/** Something that is inside a node instead of all of it. */
+export function inner(source: Source, node: Node, part: Range, target: Mark): Edit {
+  return { ...put(source, node, ''), ...taken(source, part, [], target) }
+}
+
+type Range = Pick<Node, 'start' | 'end'>
+
+/** A part of a source to be put elsewhere, with edits inside it made, and where the target is then. */
+export function taken(source: Source, node: Range, edits: readonly Edit[], target: Mark): Pick<Edit, 'text' | 'target'> {
   let text = ''
   let at = node.start
   let mark: Edit['target']
@@ -100,19 +109,29 @@ const declaring =
   /^(class|interface|enum|record|annotation_type|method|annotation_type_element)_declaration$|^(variable_declarator|formal_parameter|enum_constant)$/
 
 /** All that is declared in a tree, by name. */
-export function declaredIn({ root, text }: Source): ReadonlySet<string> {
+export const declaredIn = byTree(({ root, text }) => {
   const names = new Set<string>()
   for (const node of all(root)) {
     const name = declaring.test(node.type) ? child(node, 'name') : node.type === 'type_parameter' ? node.children[0] : undefined
     if (name !== undefined) names.add(textOf(text, name))
   }
   return names
-}
+})
 
-export function wordsIn({ root, text }: Source): ReadonlySet<string> {
+export const wordsIn = byTree(({ root, text }) => {
   const words = new Set<string>()
   for (const leaf of leaves(root)) if (isIdentifier(leaf)) words.add(textOf(text, leaf))
   return words
+})
+
+/** Most files stay the same from one proposal to the next. */
+function byTree<T>(read: (source: Source) => T): (source: Source) => T {
+  const known = new WeakMap<Node, T>()
+  return source => {
+    const found = known.get(source.root) ?? read(source)
+    known.set(source.root, found)
+    return found
+  }
 }
 
 export function isIdentifier({ type }: Node): boolean {

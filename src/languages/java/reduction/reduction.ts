@@ -5,12 +5,12 @@ import type { Change, Example, Pass, Reduction } from '../../reduction.js'
 import { finishing } from './finish.js'
 import { namingOf, renamed, swapped } from './naming.js'
 import { javaParser, type Parse } from './parser.js'
-import { classes, files, hierarchy } from './passes/classes.js'
+import { classes, files, hierarchy, imports } from './passes/classes.js'
 import { expressions, literals, receivers, types } from './passes/expressions.js'
 import { bodies, initialValues, members, results, supertypes } from './passes/members.js'
 import { modifiers } from './passes/modifiers.js'
 import { memberOrder } from './passes/order.js'
-import { packages } from './passes/packages.js'
+import { packages, qualifiers } from './passes/packages.js'
 import { parameters } from './passes/parameters.js'
 import { statements } from './passes/statements.js'
 import { type JavaProgram, programOf } from './program.js'
@@ -28,8 +28,10 @@ export async function javaReduction(): Promise<Reduction> {
       pass('classes', 'list', classes),
       pass('members', 'list', members),
       pass('bodies', 'list', bodies),
-      pass('supertypes', 'list', supertypes),
       pass('hierarchy', 'choice', hierarchy),
+      pass('supertypes', 'list', supertypes),
+      pass('imports', 'list', imports),
+      pass('qualifiers', 'list', qualifiers),
       pass('results', 'choice', results),
       pass('modifiers', 'list', modifiers),
       pass('receivers', 'list', receivers),

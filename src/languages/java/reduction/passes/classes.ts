@@ -4,10 +4,16 @@ import { type Named, namesIn } from '../names.js'
 import { child, childOf, leaves, type Node } from '../parser.js'
 import { cut, type JavaProgram, membersOf, nameOf, put, type Source, taken, textOf } from '../program.js'
 
-export function files({ sources, target }: JavaProgram): readonly Change[] {
-  return sources
-    .filter(({ file }) => file !== target.file)
-    .map(({ file, text }) => ({ edits: [{ file, start: 0, end: text.length, text: '' }] }))
+export function files({ files, target }: JavaProgram): readonly Change[] {
+  const others = Object.entries(files).filter(([file]) => file !== target.file)
+  return others.map(([file, text]) => ({ edits: [{ file, start: 0, end: text.length, text: '' }] }))
+}
+
+/** Those that are no classes of the program: a file has the others as far as it needs them. */
+export function imports({ sources }: JavaProgram): readonly Change[] {
+  return sources.flatMap(source =>
+    source.root.children.filter(({ type }) => type === 'import_declaration').map(each => ({ edits: [cut(source, each)] })),
+  )
 }
 
 export function classes({ sources }: JavaProgram): readonly Change[] {

@@ -1,7 +1,7 @@
 /** Expressions: one of their parts, the member without what it is a member of, or a number; and types, all the same number. */
 import type { Change, Edit } from '../../../reduction.js'
 import { child, childOf, type Node } from '../parser.js'
-import { cut, cutOfList, type JavaProgram, nodesIn, put, type Source, textOf } from '../program.js'
+import { cut, cutOfList, inner, type JavaProgram, nodesIn, put, type Source, textOf } from '../program.js'
 
 /** `this.m()`, `A.this.m()`, `new A().m()`: `m()`. */
 export function receivers(program: JavaProgram): readonly Change[] {
@@ -18,7 +18,7 @@ export function expressions(program: JavaProgram): readonly Change[] {
   return Array.from(nodesIn(program)).flatMap(([source, node]) => {
     if (!isExpression(node))
       return listed.has(node.parent?.type ?? '') && hasComma(node) ? [{ edits: [cutOfList(source, node)] }] : []
-    const parts = partsOf(node).map(part => ({ edits: [put(source, node, textOf(source.text, part))] }))
+    const parts = partsOf(node).map(part => ({ edits: [inner(source, node, part, program.target)] }))
     return [...parts, ...valuesFor(source, node).map(edit => ({ edits: [edit] }))]
   })
 }

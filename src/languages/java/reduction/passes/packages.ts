@@ -16,6 +16,11 @@ export function packages(program: JavaProgram): readonly Change[] {
   return ways.map(way => repacked(program, way)).filter(({ edits }) => edits.length > 0)
 }
 
+/** `p.A` is `A` and an import. */
+export function qualifiers(program: JavaProgram): readonly Change[] {
+  return unqualified(program).map(edit => ({ edits: [edit] }))
+}
+
 function repacked(program: JavaProgram, packageFor: (source: Source) => string): Change {
   const moved = program.sources.filter(source => packageFor(source) !== source.package)
   if (moved.length === 0) return { edits: [] }

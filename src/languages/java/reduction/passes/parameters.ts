@@ -1,4 +1,4 @@
-/** Parameters, with the arguments of every call: those of all methods of a name that have as many. */
+/** Parameters, with the arguments of every call: of all methods that have as many, or of all of one name. */
 import type { Change } from '../../../reduction.js'
 import { child, type Node } from '../parser.js'
 import { cutOfList, type JavaProgram, nodesIn, type Source, textOf } from '../program.js'
@@ -6,13 +6,19 @@ import { cutOfList, type JavaProgram, nodesIn, type Source, textOf } from '../pr
 export function parameters(program: JavaProgram): readonly Change[] {
   const lists = Array.from(nodesIn(program)).flatMap(([source, node]) => listOf(source, node) ?? [])
   const declared = lists.filter(({ isDeclared, elements }) => isDeclared && elements.length > 0)
-  const families = new Map(declared.map(({ name, elements }) => [`${name} ${elements.length}`, { name, count: elements.length }]))
-  return [...families.values()].flatMap(({ name, count }) => {
-    const alike = lists.filter(each => each.name === name && each.elements.length === count)
-    return Array.from({ length: count }, (_, n) => ({
-      edits: alike.flatMap(({ source, elements }) => elements.slice(n, n + 1).map(each => cutOfList(source, each))),
-    }))
+  const names = new Set(declared.map(({ name }) => name))
+  const own = lists.filter(({ name }) => names.has(name))
+  const counts = [...new Set(declared.map(({ elements }) => elements.length))]
+  return counts.flatMap(count => {
+    const alike = own.filter(({ elements }) => elements.length === count)
+    const named = [...new Set(alike.filter(({ isDeclared }) => isDeclared).map(({ name }) => name))]
+    const families = [alike, ...(named.length > 1 ? named.map(name => alike.filter(each => each.name === name)) : [])]
+    return families.flatMap(family => Array.from({ length: count }, (_, n) => without(family, n)))
   })
+}
+
+function without(family: readonly List[], n: number): Change {
+  return { edits: family.flatMap(({ source, elements }) => elements.slice(n, n + 1).map(each => cutOfList(source, each))) }
 }
 
 interface List {

@@ -1,7 +1,7 @@
 /** Statements: away with them, or what is inside instead of what is around it. */
 import type { Change } from '../../../reduction.js'
 import { child, childOf, type Node } from '../parser.js'
-import { cut, type JavaProgram, nodesIn, put, type Source, textOf } from '../program.js'
+import { cut, inner, type JavaProgram, nodesIn, type Source } from '../program.js'
 
 export function statements(program: JavaProgram): readonly Change[] {
   return Array.from(nodesIn(program)).flatMap(([source, node]) => {
@@ -10,7 +10,7 @@ export function statements(program: JavaProgram): readonly Change[] {
     const away = isNeeded(node) ? [] : [{ edits: [cut(source, node)] }]
     return [
       ...away,
-      ...insideOf(node).map(inner => ({ edits: [put(source, node, unbraced(source, inner))] })),
+      ...insideOf(node).map(part => ({ edits: [inner(source, node, unbraced(part), program.target)] })),
       ...elseOf(source, node),
     ]
   })
@@ -46,8 +46,8 @@ function insideOf(node: Node): readonly Node[] {
   return block === undefined || fields.includes(block) ? fields : [block, ...fields]
 }
 
-function unbraced({ text }: Source, node: Node): string {
-  return node.type === 'block' ? text.slice(node.start + 1, node.end - 1) : textOf(text, node)
+function unbraced(node: Node): Pick<Node, 'start' | 'end'> {
+  return node.type === 'block' ? { start: node.start + 1, end: node.end - 1 } : node
 }
 
 function elseOf({ file }: Source, node: Node): readonly Change[] {

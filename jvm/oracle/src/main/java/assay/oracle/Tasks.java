@@ -190,21 +190,22 @@ final class Tasks {
     }
 
     private static JsonObject write(Verification.Traced traced) {
-        var numbers = new LinkedHashMap<Integer, Integer>();
-        var places = new JsonArray();
+        var numbers = new LinkedHashMap<Tracer.Place, Integer>();
         var events = new JsonArray();
         for (Trace.Event event : traced.events().all()) {
-            if (!numbers.containsKey(event.place())) {
-                numbers.put(event.place(), numbers.size());
-                Tracer.Place place = traced.places().get(event.place());
-                var texts = new JsonArray();
-                for (String text : List.of(place.kind(), place.in(), place.what(), place.way())) texts.add(text);
-                places.add(texts);
-            }
+            boolean isOutside = event.place() == Trace.OUTSIDE;
+            Tracer.Place place = isOutside ? new Tracer.Place("read", "", event.note(), "outside") : traced.places().get(event.place());
+            int number = numbers.computeIfAbsent(place, unknown -> numbers.size());
             var pair = new JsonArray();
-            pair.add(numbers.get(event.place()));
-            if (event.note() != null) pair.add(event.note());
+            pair.add(number);
+            if (event.note() != null && !isOutside) pair.add(event.note());
             events.add(pair);
+        }
+        var places = new JsonArray();
+        for (Tracer.Place place : numbers.keySet()) {
+            var texts = new JsonArray();
+            for (String text : List.of(place.kind(), place.in(), place.what(), place.way())) texts.add(text);
+            places.add(texts);
         }
         var json = new JsonObject();
         json.add("places", places);

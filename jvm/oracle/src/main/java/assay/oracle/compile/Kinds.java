@@ -1,6 +1,7 @@
 package assay.oracle.compile;
 
 import com.sun.tools.javac.api.ClientCodeWrapper.DiagnosticSourceUnwrapper;
+import com.sun.tools.javac.api.Formattable.LocalizedString;
 import com.sun.tools.javac.code.Flags;
 import com.sun.tools.javac.code.Kinds.KindName;
 import com.sun.tools.javac.code.Symbol;
@@ -8,11 +9,12 @@ import com.sun.tools.javac.code.Type;
 import com.sun.tools.javac.util.JCDiagnostic;
 import com.sun.tools.javac.util.Name;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.List;
 
 /**
  * Of what kind the things are that a message of javac's names: the message without its names, so that two programs with the same mistake
- * give the same. Lists are told by what is in them; what is only text is {@code text}.
+ * give the same. Of a list of types it does not count how many there are (javac has words of its own for none); what is only text is {@code text}.
  */
 final class Kinds {
 
@@ -29,7 +31,9 @@ final class Kinds {
         if (argument instanceof JCDiagnostic inner) {
             kinds.add(inner.getCode());
             if (depth < DEEPEST) for (Object each : inner.getArgs()) add(each, kinds, depth + 1);
-        } else if (argument instanceof Iterable<?> list && !(argument instanceof java.nio.file.Path)) {
+        } else if (argument instanceof LocalizedString || argument instanceof Collection<?> list && list.stream().allMatch(Type.class::isInstance)) {
+            kinds.add("types");
+        } else if (argument instanceof Collection<?> list) {
             for (Object each : list) add(each, kinds, depth);
         } else {
             kinds.add(kind(argument));
@@ -41,7 +45,7 @@ final class Kinds {
         if (argument instanceof Type) return "type";
         if (argument instanceof KindName kind) return word(kind.name());
         if (argument instanceof Name) return "name";
-        if (argument instanceof Flags.Flag flag) return flag.toString();
+        if (argument instanceof Flags.Flag) return "modifier";
         if (argument instanceof Number) return "number";
         return argument == null ? "nothing" : "text";
     }

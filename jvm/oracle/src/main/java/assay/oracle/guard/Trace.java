@@ -1,5 +1,6 @@
 package assay.oracle.guard;
 
+import java.lang.reflect.Field;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -13,6 +14,9 @@ public final class Trace {
     private static final int LIMIT = 2_000;
 
     private static final int LONGEST_TEXT = 200;
+
+    /** The place of what is in no code of the program. */
+    public static final int OUTSIDE = -1;
 
     private static List<Event> events;
     private static boolean cut;
@@ -32,6 +36,12 @@ public final class Trace {
         var all = new Events(List.copyOf(events), cut);
         events = null;
         return all;
+    }
+
+    /** Before somebody who looks at the program from outside reads a field. */
+    public static Field seen(Field field) {
+        if (events != null) add(OUTSIDE, field.getDeclaringClass().getName().replace('.', '/') + '.' + field.getName() + ':' + field.getType().descriptorString());
+        return field;
     }
 
     /** Before a call or an access, and at the start of what has no receiver. */

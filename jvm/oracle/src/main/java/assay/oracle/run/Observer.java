@@ -1,5 +1,6 @@
 package assay.oracle.run;
 
+import assay.oracle.guard.Trace;
 import java.lang.reflect.Array;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
@@ -133,7 +134,7 @@ final class Observer {
 
     void staticField(Member field) {
         try {
-            show('!' + JavaText.typeName(field.owner()) + '.' + field.name(), version.field(field).get(null), field.type(), DEPTH - 1);
+            show('!' + JavaText.typeName(field.owner()) + '.' + field.name(), Trace.seen(version.field(field)).get(null), field.type(), DEPTH - 1);
         } catch (ReflectiveOperationException | LinkageError e) {
             line('!' + field.element(), "can't be read: " + e.getClass().getName());
         }
@@ -185,7 +186,7 @@ final class Observer {
     }
 
     private Object read(Object value, Member member) throws ReflectiveOperationException {
-        if (member.kind() == Member.Kind.FIELD) return version.field(member).get(value);
+        if (member.kind() == Member.Kind.FIELD) return Trace.seen(version.field(member)).get(value);
         return ((Method) version.member(member)).invoke(value);
     }
 

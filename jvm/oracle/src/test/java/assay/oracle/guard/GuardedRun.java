@@ -25,6 +25,11 @@ final class GuardedRun {
         return call(new Rewriter(program.classes(), new Facts()).rewriteAll(), budget);
     }
 
+    /** The same while it is traced. */
+    static Outcome traced(Compiled program, Tracer tracer) {
+        return call(tracer.trace(new Rewriter(program.classes(), new Facts()).rewriteAll()), 100_000);
+    }
+
     /** The marked methods that a run entered. */
     static Set<Guard.Entered> marked(Compiled program, Map<String, Integer> marks) {
         var outcome = call(new Rewriter(program.classes(), new Facts(), name -> null, marks).rewriteAll(), 10_000);

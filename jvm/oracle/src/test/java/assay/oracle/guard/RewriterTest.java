@@ -14,7 +14,7 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 
-/** Rewritten classes pass the verifier and do what they did before. */
+/** Rewritten classes pass the verifier and do what they did before, also while they are traced. */
 class RewriterTest {
 
     @TestFactory
@@ -68,5 +68,8 @@ class RewriterTest {
         assertNull(rewritten.thrown());
         assertNull(rewritten.interruption());
         assertEquals(plain.value(), rewritten.value());
+        var traced = GuardedRun.traced(compiled, new Tracer());
+        assertNull(traced.thrown());
+        assertEquals(plain.value(), traced.value());
     }
 }

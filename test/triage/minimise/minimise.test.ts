@@ -1,0 +1,284 @@
+import { setTimeout as passed } from 'node:timers/promises'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { canonical, type Example, type Minimising, minimise } from '../../../src/triage/minimise/minimise.js'
+import { generated, marked, shown, textOf } from './marked.js'
+
+/** All that hold: words that must be there. */
+function having(...words: readonly RegExp[]): Minimising['holds'] {
+  return async example => words.every(word => word.test(textOf(example)))
+}
+
+async function smallest(example: Example, holds: Minimising['holds'], options: Partial<Minimising> = {}) {
+  const { example: result } = await minimise(example, { holds, tests: 10_000, atOnce: 1, ...options })
+  return shown(result)
+}
+
+describe('what is left', () => {
+  test('a method in a class, if nothing else is needed', async () => {
+    expect(await smallest(generated, having())).toEqual({ 'A.java': 'public class A {\n    public void «m»() {}\n}\n' })
+  })
+
+  test('two classes stay if one must extend another, in one package and without what they have', async () => {
+    expect(await smallest(generated, having(/class \w extends \w /))).toEqual({
+      'A.java': 'public class A {}\n',
+      'B.java': 'public class B extends A {\n    public void «m»() {}\n}\n',
+    })
+  })
+
+  test('packages stay if they are needed, with the imports that follow', async () => {
+    expect(await smallest(generated, having(/class \w extends \w /, /package p.*package q/))).toEqual({
+      'p/A.java': 'package p;\n\npublic class A {\n    public void «m»() {}\n}\n',
+      'q/B.java': 'package q;\n\nimport p.A;\n\npublic class B extends A {}\n',
+    })
+  })
+
+  test('a class between two others goes, and they meet', async () => {
+    const three = marked({
+      'A.java': 'public class A { int «f»; }',
+      'B.java': 'public class B extends A { int g = f; }',
+      'C.java': 'public class C extends B { int h() { return f; } }',
+    })
+    expect(await smallest(three, having(/extends/, /return [a-z]/))).toEqual({
+      'A.java': 'public class A {\n    public int «f»;\n}\n',
+      'B.java': 'public class B extends A {\n    public int m() {\n        return f;\n    }\n}\n',
+    })
+  })
+
+  test('what is not public is so for a reason', async () => {
+    expect(await smallest(generated, having(/protected int \w/))).toEqual({
+      'A.java': 'public class A {\n    protected int f;\n\n    public void «m»() {}\n}\n',
+    })
+  })
+
+  test('parameters go together with the arguments', async () => {
+    expect(await smallest(generated, having(/«m»\(\) \{ [^}]*n\(/))).toEqual({
+      'A.java': 'public class A {\n    public void «m»() {\n        n();\n    }\n\n    public void n() {}\n}\n',
+    })
+  })
+
+  test('numbers are 0 where they need not differ', async () => {
+    const numbers = marked({ 'A.java': 'class A { int «m»() { return 17; } long n() { return 12; } }' })
+    const differ = async (example: Example) => new Set(textOf(example).match(/\d+/g)).size === 2
+    expect(await smallest(numbers, differ)).toEqual({
+      'A.java':
+        'public class A {\n    public int «m»() {\n        return 0;\n    }\n\n    public int n() {\n        return 1;\n    }\n}\n',
+    })
+  })
+
+  test('of modern Java, too, what is needed and no more', async () => {
+    const modern = marked({
+      'p/Shape.java': `package p;
+import java.util.*;
+import java.util.function.Function;
+/** A shape. */
+@Deprecated public sealed interface Shape<T extends Comparable<T>> permits Circle, Square {
+  enum Kind { ROUND, FLAT { @Override int corners() { return 4; } }; int corners() { return 0; } }
+  record Pair<X>(X one, X... others) { Pair { Objects.requireNonNull(one); } }
+  /* how large */ default double «area»(List<? super T> list) throws Exception {
+    Function<T, String> f = t -> { System.out.println(t); return "a" + t; };
+    try (var in = new java.io.StringReader("x")) { for (int i = 0; i < 3; i++) if (i > 1) break; else list.clear(); }
+    catch (IllegalStateException | IllegalArgumentException e) { throw e; } finally { f.apply(null); }
+    return switch (this) { case Circle c when c.r > 1 -> { yield 1.5; } case Circle c -> 2; default -> -3; };
+  }
+}
+final class Circle implements Shape<Integer> { double r; }
+non-sealed class Square implements Shape<String> { int[] a = {1, 2}; }
+`,
+    })
+    expect(await smallest(modern, having(/switch/, /->/))).toEqual({
+      'A.java': [
+        'public interface A {',
+        '    int «m»() {',
+        '        return switch (this) {',
+        '            default -> -0;',
+        '        };',
+        '    }',
+        '}',
+        '',
+      ].join('\n'),
+    })
+  })
+})
+
+describe('names', () => {
+  test('those of a request stay what they mean: a field, a new method, a class', async () => {
+    const moved = marked(
+      {
+        'Order.java': 'class Order { Bill bill; int «total»() { return bill.sum(); } }',
+        'Bill.java': 'class Bill { int sum() { return 1; } }',
+      },
+      { to: 'bill', newName: 'amount', destination: 'Bill' },
+    )
+    const { example } = await minimise(moved, { holds: having(/[a-z]+\.\w+\(\)/, /[A-Z]\w* \w+;/), tests: 1000, atOnce: 1 })
+    expect(shown(example)).toEqual({
+      'A.java': 'public class A {\n    public B f;\n\n    public void «m»() {\n        f.n();\n    }\n}\n',
+      'B.java': 'public class B {\n    public void n() {}\n}\n',
+    })
+    expect(example.parameters).toEqual({ to: 'f', newName: 'k', destination: 'B' })
+  })
+
+  test('a name that the finding hangs on stays, the others do not', async () => {
+    const clash = marked({ 'Foo.java': 'class Foo { int bar; int «baz»; }' }, { newName: 'bar' })
+    const { example } = await minimise(clash, { holds: having(/Foo/, /int \w+; .*int/), tests: 1000, atOnce: 1 })
+    expect(shown(example)).toEqual({ 'Foo.java': 'public class Foo {\n    public int f;\n    public int «g»;\n}\n' })
+    expect(example.parameters).toEqual({ newName: 'f' })
+  })
+
+  test('accessors keep telling whose they are', async () => {
+    const field = marked(
+      { 'X.java': 'class X { int «size»; int getSize() { return 0; } }' },
+      { getter: 'getSize', setter: 'setSize' },
+    )
+    const { example } = await minimise(field, { holds: having(/\bget/), tests: 1000, atOnce: 1 })
+    expect(shown(example)).toEqual({ 'A.java': 'public class A {\n    public int «f»;\n\n    public void getF() {}\n}\n' })
+    expect(example.parameters).toEqual({ getter: 'getF', setter: 'setF' })
+  })
+
+  test('examples that differ in names only have one canonical form', async () => {
+    const other = marked({
+      'x/Top.java': 'package x; public class Top { }',
+      'y/Sub.java': `package y; import x.Top; public class Sub extends Top { protected int count = 10;
+        public long «go»() { return new Sub().run(2); } protected long run(int arg) { return 1; } public long end() { return go(); } }`,
+      'x/Leaf.java': 'package x; import y.Sub; public class Leaf extends Sub { protected long run(long arg) { return 2; } }',
+    })
+    expect(await canonical(other)).toEqual(await canonical(generated))
+    expect(await canonical(await canonical(other))).toEqual(await canonical(other))
+    const different = marked({ ...shown(other), 'x/Top.java': 'package x; class Top { }' })
+    expect(await canonical(different)).not.toEqual(await canonical(generated))
+  })
+})
+
+describe('how it is asked', () => {
+  const words = ['extends', 'protected', 'long', 'return', 'package q', 'new ', '1', '2', 'int ', 'import', 'super'] as const
+
+  test('many at once and late answers change nothing', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.subarray([...words], { maxLength: 4 }),
+        fc.integer({ min: 2, max: 5 }),
+        fc.integer({ min: 1, max: 60 }),
+        fc.infiniteStream(fc.integer({ min: 0, max: 2 })),
+        async (needed, atOnce, tests, delays) => {
+          const holds = async (example: Example) => needed.every(word => textOf(example).includes(word))
+          const late = async (example: Example) => {
+            for (let left = delays.next().value ?? 0; left > 0; left--) await passed(0)
+            return holds(example)
+          }
+          const alone = await minimise(generated, { holds, tests, atOnce: 1 })
+          expect(await minimise(generated, { holds: late, tests, atOnce })).toEqual(alone)
+        },
+      ),
+      { numRuns: 40 },
+    )
+  })
+
+  test('never more at once than allowed, nothing twice, and every candidate has its target', async () => {
+    let running = 0
+    let most = 0
+    const seen = new Set<string>()
+    const { tests } = await minimise(generated, {
+      tests: 1000,
+      atOnce: 3,
+      holds: async example => {
+        most = Math.max(most, ++running)
+        const key = JSON.stringify(shown(example))
+        expect(seen).not.toContain(key)
+        seen.add(key)
+        await passed(1)
+        running--
+        expect(textOf(example)).toMatch(/(void|int|long) «\w»\(\)/)
+        return textOf(example).includes('extends')
+      },
+    })
+    expect(most).toBe(3)
+    expect(tests).toBeGreaterThan(10)
+    expect(tests).toBeLessThanOrEqual(seen.size)
+  })
+
+  test('with no more answers than allowed, and it says that there could be more', async () => {
+    const whole = await minimise(generated, { holds: having(/extends/), tests: 1000, atOnce: 1 })
+    expect(whole.truncated).toBe(false)
+    const cut = await minimise(generated, { holds: having(/extends/), tests: 5, atOnce: 1 })
+    expect(cut).toMatchObject({ tests: 5, truncated: true })
+    expect(textOf(cut.example)).toMatch(/extends/)
+    expect(await minimise(generated, { holds: having(/extends/), tests: whole.tests, atOnce: 2 })).toEqual(whole)
+  })
+
+  test('what was answered before is not asked again', async () => {
+    const answers = new Map<string, Promise<boolean>>()
+    const first = await minimise(generated, { holds: having(/extends/), tests: 1000, atOnce: 2, answers })
+    const nobody = () => Promise.reject(new Error('asked again'))
+    expect(await minimise(generated, { holds: nobody, tests: 1000, atOnce: 1, answers })).toEqual(first)
+  })
+
+  test('what does not hold from the beginning stays as it is', async () => {
+    const { example } = await minimise(generated, { holds: async () => false, tests: 100, atOnce: 2 })
+    expect(example).toEqual(generated)
+  })
+
+  test('who can not answer is heard', async () => {
+    await expect(
+      minimise(generated, { holds: () => Promise.reject(new Error('no engine')), tests: 10, atOnce: 3 }),
+    ).rejects.toThrow('no engine')
+  })
+})
+
+describe('what can not be read', () => {
+  test('a broken file is left alone, and taken away if it is not needed', async () => {
+    const files = { 'A.java': 'class A { int «f»; int g; }', 'B.java': 'class B { int x( }', 'notes.txt': 'B' }
+    expect(await smallest(marked(files), having())).toEqual({ 'A.java': 'public class A {\n    public int «f»;\n}\n' })
+    expect(await smallest(marked(files), having(/x\(/))).toEqual({
+      'A.java': 'public class A {\n    public int «f»;\n}\n',
+      'B.java': 'class B { int x( }',
+    })
+  })
+
+  test('with the target in a broken file, the others still go', async () => {
+    const files = { 'A.java': 'class A { int «f»; int }', 'B.java': 'class B {}' }
+    expect(await smallest(marked(files), having())).toEqual({ 'A.java': 'class A { int «f»; int }' })
+  })
+
+  test('any text at all', async () => {
+    const pieces = fc.constantFrom(
+      'class',
+      'A',
+      '{',
+      '}',
+      '(',
+      ')',
+      ';',
+      'int',
+      '=',
+      '1',
+      '"',
+      '/*',
+      '*/',
+      '<',
+      '@',
+      '.',
+      'é',
+      '😀',
+      '\n',
+      'm',
+    )
+    await fc.assert(
+      fc.asyncProperty(fc.array(pieces, { maxLength: 25 }), fc.array(pieces, { maxLength: 25 }), async (before, behind) => {
+        const example = marked({ 'A.java': `${before.join(' ')}«x»${behind.join(' ')}`, 'B.java': behind.join(' ') })
+        const { example: result } = await minimise(example, { holds: having(/«x»/), tests: 200, atOnce: 1 })
+        expect(textOf(result)).toContain('«x»')
+      }),
+      { numRuns: 100 },
+    )
+  })
+})
+
+test('a class of some hundred lines takes some hundred questions', async () => {
+  const methods = Array.from({ length: 60 }, (_, n) => {
+    return `  /** ${n} */ int m${n}(int a) { int x = a * ${n}; if (x > 3) { System.out.println(m${(n + 1) % 60}(x)); } return x; }`
+  })
+  const big = marked({ 'p/Big.java': `package p;\nclass Big {\n  int «f»;\n${methods.join('\n')}\n}\n` })
+  const { example, tests } = await minimise(big, { holds: having(/if \(.*println/), tests: 5000, atOnce: 2 })
+  expect(textOf(example).length).toBeLessThan(150)
+  expect(tests).toBeLessThan(400)
+})
