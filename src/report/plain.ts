@@ -14,7 +14,7 @@ export function visible(text: string): string {
 
 /** As a single line that is not too long. */
 export function oneLine(text: string, most = 200): string {
-  const line = visible(text.trim().replace(/\s*[\r\n]+\s*/g, '; '))
+  const line = visible(text.trim().replace(/;?\s*[\r\n]+\s*/g, '; '))
   const signs = [...line]
   return signs.length <= most ? line : `${signs.slice(0, most - 1).join('')}…`
 }

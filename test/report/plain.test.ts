@@ -17,7 +17,7 @@ test('nothing is left that XML could not carry', () => {
 })
 
 test('a line is cut where signs end', () => {
-  expect(oneLine(' a\n   b ')).toBe('a; b')
+  expect(oneLine(' a\n   b;\r\nc ')).toBe('a; b; c')
   expect(oneLine('😀😀😀', 2)).toBe('😀…')
 })
 
