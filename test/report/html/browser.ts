@@ -18,9 +18,10 @@ const isRequired = process.env.ASSAY_BROWSER === 'required' || process.env.CI ==
 export const browserTest = executablePath === undefined && !isRequired ? skipped() : test
 
 let browser: Browser | undefined
-const folder = mkdtempSync(join(tmpdir(), 'assay-report-'))
+let folder = ''
 
 beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'assay-report-'))
   if (executablePath !== undefined) browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] })
 })
 afterAll(async () => {
