@@ -5,7 +5,7 @@ import { cut, cutOfList, inner, type JavaProgram, nodesIn, put, type Source, tex
 
 /** `this.m()`, `A.this.m()`, `new A().m()`: `m()`. */
 export function receivers(program: JavaProgram): readonly Change[] {
-  return Array.from(nodesIn(program)).flatMap(([source, node]) => {
+  return nodesIn(program).flatMap(([source, node]) => {
     const object = child(node, 'object')
     const name = child(node, node.type === 'method_invocation' ? 'name' : 'field')
     if (!['method_invocation', 'field_access'].includes(node.type) || object === undefined || name?.type !== 'identifier')
@@ -15,7 +15,7 @@ export function receivers(program: JavaProgram): readonly Change[] {
 }
 
 export function expressions(program: JavaProgram): readonly Change[] {
-  return Array.from(nodesIn(program)).flatMap(([source, node]) => {
+  return nodesIn(program).flatMap(([source, node]) => {
     if (!isExpression(node))
       return listed.has(node.parent?.type ?? '') && hasComma(node) ? [{ edits: [cutOfList(source, node)] }] : []
     const parts = partsOf(node).map(part => ({ edits: [inner(source, node, part, program.target)] }))
@@ -69,7 +69,7 @@ function hasComma({ parent, type }: Node): boolean {
 }
 
 export function types(program: JavaProgram): readonly Change[] {
-  return Array.from(nodesIn(program)).flatMap(([source, node]) => {
+  return nodesIn(program).flatMap(([source, node]) => {
     if (node.type === 'type_arguments' || node.type === 'type_parameters') return [{ edits: [cut(source, node)] }]
     const isNumber = ['integral_type', 'floating_point_type'].includes(node.type) && node.parent?.type !== 'class_literal'
     return isNumber && textOf(source.text, node) !== 'int' ? [{ edits: [put(source, node, 'int')] }] : []
@@ -78,7 +78,7 @@ export function types(program: JavaProgram): readonly Change[] {
 
 /** All numbers are 0, else 1; all texts are empty. */
 export function literals(program: JavaProgram): readonly Change[] {
-  const all = Array.from(nodesIn(program))
+  const all = nodesIn(program)
   const zeros = all.flatMap(([source, node]) => {
     const text = textOf(source.text, node)
     if (isNumber(node)) return text === '0' ? [] : [{ edits: [put(source, node, '0')] }]

@@ -5,7 +5,7 @@ import { cut, isType, type JavaProgram, nodesIn, put, type Source } from '../pro
 import { leastOf } from './members.js'
 
 export function modifiers(program: JavaProgram): readonly Change[] {
-  const all = Array.from(nodesIn(program))
+  const all = nodesIn(program)
   const opened = all.flatMap(([source, node]) => (isOpenable(node) ? published(source, node) : []))
   const others = all.flatMap(([source, node]) => {
     if (node.type !== 'modifiers') return []
