@@ -18,8 +18,16 @@ import { html, inWords, type Markup, nothing } from './markup.js'
 import { programView } from './program-view.js'
 
 export function bugItem(bug: ReportedBug, { plan }: Pick<Report, 'plan'>): Markup {
-  const { id, kind, refactoring, engine, findings, known, smallest } = bug
-  return html`<li data-refactoring="${refactoring}" data-engine="${engine}" data-kind="${kind}" data-known="${known === undefined ? 'no' : 'yes'}"><details id="${id}"><summary><span class="kind ${kind}">${kindNames[kind]}</span> <h3>${refactoringName(refactoring)}: ${inWords(faultWords(bug))}</h3> <span class="facts">${engine} · ${counted(findings.length, 'finding')} · ${counted(linesOf(smallest.request.files), 'line')} · ${oneLine(bug.cause, 120)}${known === undefined ? '' : ` · known as ${known.id}`} · ${id}</span></summary><script type="text/plain">${detail(bug, plan.jdk)}</script></details></li>
+  const { id, kind, refactoring, engine, filters, findings, known, smallest } = bug
+  const facts = [
+    engine,
+    counted(findings.length, 'finding'),
+    counted(linesOf(smallest.request.files), 'line'),
+    ...(filters.length === 0 ? [] : [oneLine(filters.join(', '))]),
+    ...(known === undefined ? [] : [`known as ${oneLine(known.id, 60)}`]),
+    id,
+  ]
+  return html`<li data-refactoring="${refactoring}" data-engine="${engine}" data-kind="${kind}" data-known="${known === undefined ? 'no' : 'yes'}"><details id="${id}"><summary><span class="kind ${kind}">${kindNames[kind]}</span> <h3>${refactoringName(refactoring)}: ${inWords(faultWords(bug))}</h3> <span class="facts">${facts.join(' · ')}</span></summary><script type="text/plain">${detail(bug, plan.jdk)}</script></details></li>
 `
 }
 

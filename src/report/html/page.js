@@ -62,8 +62,7 @@
 
   /** Shows what the address names. */
   const follow = () => {
-    const hash = decodeURIComponent(location.hash.slice(1))
-    const bug = bugs.find(({ details }) => details.id === hash)
+    const bug = bugs.find(({ details }) => `#${details.id}` === location.hash)
     if (bug !== undefined) {
       if (bug.item.hidden) form.reset()
       fill(bug.details)
@@ -120,6 +119,11 @@
     // As the system has it then.
   }
   filter()
-  // Before that the browser itself goes to what the address names, and takes the focus away.
-  addEventListener('load', () => setTimeout(follow))
+  // Before that the browser itself goes to what the address names, takes the focus away, and puts back what was chosen before a reload.
+  addEventListener('load', () =>
+    setTimeout(() => {
+      filter()
+      follow()
+    }),
+  )
 })()

@@ -7,7 +7,7 @@ import { diffFiles } from '../diff.js'
 import { divergenceWords } from '../divergence-text.js'
 import { diagnosticsOf, elsewhereText, engineName, expected, faultWords, refactoringName, targetOf, witnessOf } from '../fault.js'
 import { oneLine, visible } from '../plain.js'
-import { folded, type Listing, whole } from './listing.js'
+import { folded, type Listing, type Names, whole } from './listing.js'
 import { block, code, link, plain, words } from './marks.js'
 
 const mostLines = 30
@@ -16,14 +16,19 @@ export function bugReport(bug: ReportedBug, jdk: string): string {
   const { files } = bug.smallest.request
   const views = viewsOf(bug)
   const least = views.at(-1) ?? []
-  const [open, tight] = [whole(files), folded(files)]
+  const [open, tight] = [whole(files, namesOf(files)), folded(files, namesOf(files))]
   const candidates = [
-    ...views.map(view => report(bug, jdk, open, view, [''])),
-    ...views.map(view => report(bug, jdk, tight, view, [''])),
+    ...views.slice(0, -1).map(view => report(bug, jdk, open, view, [''])),
+    ...views.slice(0, -1).map(view => report(bug, jdk, tight, view, [''])),
+    ...[open, tight].map(listing => report(bug, jdk, listing, least, [''])),
     ...views.map(view => report(bug, jdk, tight, view, [])),
   ]
   const fitting = candidates.find(lines => lines.length <= mostLines) ?? cut(bug, jdk, tight, least)
   return `${fitting.join('\n')}\n`
+}
+
+function namesOf(files: Files): Names {
+  return Object.keys(files).length > 1 ? 'named' : 'unnamed'
 }
 
 /** Markdown does without the gaps. */
@@ -108,7 +113,9 @@ function viewsOf({ kind, smallest }: ReportedBug): readonly (readonly string[])[
   }
   if (after === undefined || kind === 'refusal') return [[]]
   const changed = Object.fromEntries(Object.entries(after).filter(([path, text]) => request.files[path] !== text))
-  const results = [whole(changed), folded(changed)].map(listing => block('java', withErrors(listing, smallest)))
+  const results = [whole(changed, namesOf(request.files)), folded(changed, namesOf(request.files))].map(listing =>
+    block('java', withErrors(listing, smallest)),
+  )
   const diffs = [1, 0].map(around => block('diff', diffLines(request.files, after, around)))
   return [...(Object.keys(changed).length === 0 ? [] : results), ...diffs]
 }

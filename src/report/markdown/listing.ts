@@ -8,27 +8,32 @@ export interface Listing {
   readonly places: ReadonlyMap<string, { readonly inFile: number; readonly index: number }>
 }
 
+/** Whether files are shown with their names. */
+export type Names = 'named' | 'unnamed'
+
 /** As it is. */
-export function whole(files: Files): Listing {
-  return listing(files, linesOf, (path, lines) => [`// ${visible(path)}`, ...lines])
+export function whole(files: Files, names: Names): Listing {
+  return listing(files, linesOf, names === 'named' ? nameAbove : noName)
 }
 
 /** In fewer lines: without empty ones, and what only closes stands behind what it closes. Text that lines matter to is left alone. */
-export function folded(files: Files): Listing {
-  return listing(files, text => (/"""|\/\*/.test(text) ? linesOf(text) : fold(linesOf(text))), withName)
+export function folded(files: Files, names: Names): Listing {
+  const shown: Fold = text => (/"""|\/\*/.test(text) ? linesOf(text) : fold(linesOf(text)))
+  return listing(files, shown, names === 'named' ? nameBeside : noName)
 }
 
 /** With undefined where a line went to the one before, or away. */
 type Fold = (text: string) => readonly (string | undefined)[]
 
-/** Several files with their names. */
-function listing(files: Files, shown: Fold, named: (path: string, lines: readonly string[]) => readonly string[]): Listing {
+type Name = (path: string, lines: readonly string[]) => readonly string[]
+
+function listing(files: Files, shown: Fold, name: Name): Listing {
   const lines: string[] = []
   const places = new Map<string, { readonly inFile: number; readonly index: number }>()
   for (const [path, text] of Object.entries(files)) {
     const kept = shown(text)
     const own = kept.filter(line => line !== undefined)
-    const all = Object.keys(files).length > 1 ? named(path, own) : own
+    const all = name(path, own)
     let inFile = 0
     for (const [n, line] of kept.entries()) {
       if (line !== undefined) inFile++
@@ -54,10 +59,15 @@ function fold(lines: readonly string[]): readonly (string | undefined)[] {
   return kept
 }
 
+const noName: Name = (_, lines) => lines
+
+function nameAbove(path: string, lines: readonly string[]): readonly string[] {
+  return [`// ${visible(path)}`, ...lines]
+}
+
 /** In its first line where that is plain, so that it costs none. */
-function withName(path: string, [first = '', ...rest]: readonly string[]): readonly string[] {
-  const name = `// ${visible(path)}`
-  return /^[\w\s.;{}]*$/.test(first) ? [`${first} ${name}`, ...rest] : [name, first, ...rest]
+function nameBeside(path: string, [first = '', ...rest]: readonly string[]): readonly string[] {
+  return /^[\w\s.;{}]*$/.test(first) ? [`${first} // ${visible(path)}`, ...rest] : nameAbove(path, [first, ...rest])
 }
 
 function linesOf(text: string): readonly string[] {

@@ -28,7 +28,7 @@ export function link({ id, link: to }: KnownBug): string {
 }
 
 export function plain(text: string): string {
-  return text.replace(/[\\`*_{}[\]<>#|~&!]|(?<!\w)@/g, '\\$&')
+  return text.replace(/[\\`*_{}[\]<>|~&!]|(?<!\w)[@#]/g, '\\$&')
 }
 
 function longest(text: string): number {

@@ -35,12 +35,16 @@ export interface Opened {
 }
 
 export async function open(report: Report, fragment = '', options: BrowserContextOptions = {}): Promise<Opened> {
+  const file = join(mkdtempSync(join(folder, 'page-')), 'report.html')
+  writeFileSync(file, htmlReport(report))
+  return await openFile(file, fragment, options)
+}
+
+export async function openFile(file: string, fragment: string, options: BrowserContextOptions): Promise<Opened> {
   if (browser === undefined)
     throw new Error(
       'no browser found: install chromium (apt-get install --no-install-recommends chromium), or name one in ASSAY_CHROMIUM',
     )
-  const file = join(mkdtempSync(join(folder, 'page-')), 'report.html')
-  writeFileSync(file, htmlReport(report))
   const address = pathToFileURL(file).href
   const context = await browser.newContext({ viewport: { width: 1200, height: 900 }, ...options })
   const page = await context.newPage()

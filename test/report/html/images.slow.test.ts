@@ -1,25 +1,25 @@
-/** The images of docs/reports.md. They are taken each time; `ASSAY_IMAGES=docs/images npx vitest run test/report/html/images` keeps them. */
+/**
+ * The images of docs/reports.md. They are taken each time, and kept with `ASSAY_IMAGES=docs/images npx vitest run test/report/html/images`; of another
+ * page than the tests' own with `ASSAY_PAGE=/path/assay.html` before it.
+ */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { report, reportOf } from '../report-fixture.js'
-import { open, browserTest as test } from './browser.js'
+import { open, openFile, browserTest as test } from './browser.js'
 
 test('the page is fit to be shown in the docs', async () => {
+  const options = { viewport: { width: 1000, height: 760 } }
+  const given = process.env.ASSAY_PAGE
   const shown = reportOf(report.bugs.slice(0, 6))
-  const { page } = await open({ ...shown, plan: { ...shown.plan, engines: ['eclipse@4.41'] } }, '', {
-    viewport: { width: 1000, height: 760 },
-  })
+  const { page } = given === undefined ? await open(shown, '', options) : await openFile(given, '', options)
   const images = new Map([['report-overview.png', await page.screenshot()]])
-  await page.evaluate(id => location.assign(`#${id}`), report.bugs[0]?.id)
-  await page.locator('.detail').waitFor()
-  await page.locator('.bugs').evaluate(list => list.scrollIntoView())
+  await openFirst(page, 'behaviour', 'ran,', '.bugs > li:not([hidden])')
   images.set('report-bug.png', await page.screenshot())
   await page.getByRole('combobox', { name: 'Colours' }).selectOption('dark')
-  await page.getByRole('searchbox').fill('cannot find symbol')
-  await page.locator(`details[id="${report.bugs[1]?.id}"] > summary`).click()
-  await page.locator('#list').evaluate(heading => heading.scrollIntoView())
-  images.set('report-search-dark.png', await page.screenshot())
+  await openFirst(page, 'compile', '', '#list')
+  images.set('report-dark.png', await page.screenshot())
 
   for (const [name, image] of images) {
     expect(image.length, name).toBeGreaterThan(10_000)
@@ -30,3 +30,15 @@ test('the page is fit to be shown in the docs', async () => {
   mkdirSync(folder, { recursive: true })
   for (const [name, image] of images) writeFileSync(join(folder, name), image)
 })
+
+async function openFirst(page: Page, kind: string, words: string, top: string): Promise<void> {
+  await page.getByRole('combobox', { name: 'Kind' }).selectOption(kind)
+  await page.getByRole('searchbox').fill(words)
+  const bug = page.locator('.bugs > li:not([hidden]) > details').first()
+  await bug.locator('> summary').click()
+  await bug.locator('.detail').waitFor()
+  await page
+    .locator(top)
+    .first()
+    .evaluate(node => node.scrollIntoView())
+}

@@ -52,7 +52,7 @@ test('the list has every bug, with its fault as a heading', async () => {
     'Pull Up Method: the behaviour changes: in B.m(), A.k(long) ran, now B.k(int)',
   )
   expect(await page.locator('.facts').first().textContent()).toBe(
-    `eclipse@4.41 · 12 findings · 18 lines · enables-overriding · ${idOf(0)}`,
+    `eclipse@4.41 · 12 findings · 18 lines · enables-overriding, changes-method-overload · ${idOf(0)}`,
   )
 })
 
