@@ -40,12 +40,12 @@ function clustersIn<T extends Signed>(findings: readonly T[]): readonly Cluster<
 
 /** Sets of which no two share anything, and every given one contains at least one. */
 export function disjointCauses(sets: readonly (readonly string[])[]): readonly (readonly string[])[] {
-  let causes = distinct(sets)
+  let causes = minimal(distinct(sets))
   for (;;) {
     const met = firstOverlap(causes)
     if (met === undefined) return causes
     const [one, other, common] = met
-    causes = distinct([...causes.filter(cause => cause !== one && cause !== other), common])
+    causes = minimal(distinct([...causes.filter(cause => cause !== one && cause !== other), common]))
   }
 }
 
@@ -73,6 +73,13 @@ function causeIn(marks: readonly string[], causes: readonly (readonly string[])[
   const fitting = causes.filter(cause => cause.every(mark => marks.includes(mark)))
   const [most = marks] = fitting.sort((a, b) => b.length - a.length || (keyOf(a) < keyOf(b) ? -1 : 1))
   return most
+}
+
+/** Without those that contain another one: what they have in common with it is that one. */
+function minimal(sets: readonly (readonly string[])[]): readonly (readonly string[])[] {
+  const contains = (set: readonly string[], other: readonly string[]) =>
+    other.length < set.length && other.every(mark => set.includes(mark))
+  return sets.filter(set => !sets.some(other => contains(set, other)))
 }
 
 function distinct(sets: readonly (readonly string[])[]): readonly (readonly string[])[] {

@@ -126,7 +126,7 @@ async function smaller(start: Finding, cluster: Cluster<Light>, triage: Triage):
 }
 
 function requestOf({ request }: Finding, example: Example): Request {
-  return { refactoring: request.refactoring, n: request.n, program: request.program, ...example }
+  return { refactoring: request.refactoring, n: request.n, program: `${request.program}, made smaller`, ...example }
 }
 
 /** The same kind, and the same cause in it: all errors of the cause are there. */

@@ -43,7 +43,13 @@ test('the witness and the counts are those of the program', async () => {
   expect(result).toEqual({
     verdict: {
       kind: 'changed',
-      witness: { calls: ['var a = new p.A();', 'a.m(0);'], observed: 'return', before: '0', after: '1' },
+      witness: {
+        calls: ['var a = new p.A();', 'a.m(0);'],
+        observed: 'return',
+        before: '0',
+        after: '1',
+        divergence: { in: 'p.A#m(int)', before: 'returns 0', after: 'returns 1' },
+      },
     },
     impact: { changes: 1, impacted: 1, tested: 1 },
     evidence: expect.objectContaining({

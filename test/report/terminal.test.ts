@@ -35,6 +35,12 @@ test('a change shows the calls, what was seen before and after, and the evidence
 `)
 })
 
+test('where the two executions part is said below what was seen', () => {
+  const divergence = { in: 'p.A#m(int)', before: 'p.A#k(long)', after: 'p.B#k(int)' }
+  const witness = { calls: ['p.A.m(2);'], observed: 'return', before: '10', after: '20', divergence } as const
+  expect(text({ kind: 'changed', witness })).toContain('  after   20\n  in A.m(int), A.k(long) ran, now B.k(int)\n')
+})
+
 test('a test of the project’s is shown by its name, and the tests are counted', () => {
   const witness = { calls: ['p.OrderTest#total()'], observed: 'test', before: 'passed', after: 'java.lang.Error: 1' } as const
   const tests = { ran: 12, failing: 1, flaky: 2 }

@@ -22,7 +22,7 @@ export function trainingLines(): readonly string[] {
     { kind: 'compile', compilers: ['ecj', 'javac-errors'], programs: [before, after], classes: 'files' },
     { kind: 'run', before: { files: before }, after: { files: after }, settings, marks, scope },
     { kind: 'run', before: { files: before }, after: { files: after }, settings, marks },
-    { kind: 'verify', before: { files: before }, after: { files: after }, settings, witness },
+    { kind: 'verify', before: { files: before }, after: { files: after }, settings, witness, trace: true },
     { kind: 'compile', compilers: ['ecj', 'javac-errors'], programs: [before, broken], classes: 'files' },
   ]
   return tasks.map((task, id) => JSON.stringify({ tasks: [{ id, ...task }] }))

@@ -106,13 +106,13 @@ class Walker {
 
   #ends(before: Run, after: Run, level: Level): Parting | 'cut' | undefined {
     const [x, y] = [before.end, after.end]
-    if (before.key === '') return undefined
-    if (x.kind === 'cut' || y.kind === 'cut') return x.kind === y.kind && isInitialiser(before.key) ? undefined : 'cut'
+    // The witness has an end only where an exception comes out.
+    if (before.key !== '' && (x.kind === 'cut' || y.kind === 'cut')) return 'cut'
     const differ =
       x.kind !== y.kind ||
       (x.kind === 'threw' && y.kind === 'threw' && this.#type(x.type, 'before') !== this.#type(y.type, 'after'))
     if (differ) return { in: { before, after }, before: over(x), after: over(y) }
-    if (level !== 'values' || x.kind === 'threw' || y.kind === 'threw' || x.value === y.value) return undefined
+    if (level !== 'values' || x.kind !== 'returned' || y.kind !== 'returned' || x.value === y.value) return undefined
     return { in: { before, after }, before: returned(x.value), after: returned(y.value) }
   }
 

@@ -62,19 +62,25 @@ export function readTrace({ places, events }: Trace): Run {
   const root: Run = { kind: 'run', key: '', steps: [], end: { kind: 'cut' } }
   const open: Run[] = [root]
   const calling = new Map<Run, Site>()
-  let lost: End = { kind: 'cut' }
   for (const [number, note] of events) {
     const [kind, method, what, way] = places[number] ?? fail(number)
     if (kind === 'enter') {
       const site = called(method)
       const receiver = note === undefined ? {} : { receiver: note.replaceAll('.', '/') }
-      const run: Run = { kind: 'run', key: method, ...(site === undefined ? {} : { site }), ...receiver, steps: [], end: lost }
+      const run: Run = {
+        kind: 'run',
+        key: method,
+        ...(site === undefined ? {} : { site }),
+        ...receiver,
+        steps: [],
+        end: { kind: 'cut' },
+      }
       top().steps.push(run)
       open.push(run)
       continue
     }
     if (!open.some(run => run.key === method)) continue
-    while (top().key !== method) open.pop()
+    while (top().key !== method) abandon(top(), kind === 'leave' ? (note ?? '') : 'java.lang.Throwable')
     const run = top()
     const failed = settle(run)
     if (kind === 'call') calling.set(run, siteOf(method, what, way))
@@ -84,8 +90,7 @@ export function readTrace({ places, events }: Trace): Run {
     else {
       run.end =
         kind === 'exit' ? { kind: 'returned', ...(note === undefined ? {} : { value: note }) } : threw(run, note ?? '', failed)
-      lost = kind === 'exit' ? { kind: 'cut' } : run.end
-      open.pop()
+      if (run !== root) open.pop()
     }
   }
   return root
@@ -104,6 +109,12 @@ export function readTrace({ places, events }: Trace): Run {
     if (site === undefined || method.endsWith(`.${site.name}${site.descriptor}`)) return site
     run.steps.push({ kind: 'call', site })
     return undefined
+  }
+
+  /** A constructor that an exception has left. */
+  function abandon(run: Run, note: string): void {
+    run.end = threw(run, note, settle(run))
+    open.pop()
   }
 
   /** A call that nothing of the program came of. */

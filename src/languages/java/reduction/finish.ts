@@ -66,7 +66,11 @@ function inLayout(example: Example, parse: Parse): Example {
 }
 
 function wordsOf(root: Node | undefined, text: string): string {
-  return root === undefined ? '' : Array.from(leaves(root), ({ start, end }) => text.slice(start, end)).join('\0')
+  return root === undefined
+    ? ''
+    : leaves(root)
+        .map(({ start, end }) => text.slice(start, end))
+        .join('\0')
 }
 
 function movedWith(target: Mark, words: readonly { readonly from: Node; readonly at: number }[]): Mark {

@@ -127,7 +127,7 @@ function rolesOfPath(leaf: Node, source: Source, declared: Declared): Role | und
   const name = textOf(source.text, leaf)
   if (declared.classes.has(name)) return 'class'
   const path = above(leaf, 'import_declaration')
-  const ownPath = path !== undefined && Array.from(leaves(path)).some(each => isOwn(each))
+  const ownPath = path !== undefined && leaves(path).some(each => isOwn(each))
   if (!ownPath) return undefined
   if (declared.packages.has(name)) return 'package'
   return declared.methods.has(name) ? 'method' : declared.fields.has(name) ? 'field' : undefined

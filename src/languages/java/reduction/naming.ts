@@ -60,7 +60,7 @@ type Word = string | Named
 
 /** A file as words, its own names still names, and the target marked. */
 function wordsOf(source: Source, { target }: JavaProgram, names: ReadonlyMap<Node, Named>): readonly Word[] {
-  return Array.from(leaves(source.root)).flatMap(leaf => {
+  return leaves(source.root).flatMap(leaf => {
     const isTarget = source.file === target.file && leaf.start === target.start
     return [...(isTarget ? ['>'] : []), names.get(leaf) ?? textOf(source.text, leaf)]
   })
@@ -69,7 +69,7 @@ function wordsOf(source: Source, { target }: JavaProgram, names: ReadonlyMap<Nod
 /** Packages and classes are named in the order of the files, wherever else they are mentioned. */
 function headOf({ root, types }: Source, names: ReadonlyMap<Node, Named>): readonly Word[] {
   const declared = [childOf(root, 'package_declaration'), ...types.map(type => child(type, 'name'))]
-  return declared.flatMap(node => (node === undefined ? [] : Array.from(leaves(node), leaf => names.get(leaf) ?? '')))
+  return declared.flatMap(node => (node === undefined ? [] : leaves(node).map(leaf => names.get(leaf) ?? '')))
 }
 
 function readWith(words: readonly Word[], wanted: Naming['wanted']): string {
@@ -164,6 +164,6 @@ function superclassesIn({ text, types }: Source): readonly string[] {
   return types.flatMap(type =>
     type.children
       .filter(each => ['superclass', 'super_interfaces', 'extends_interfaces'].includes(each.type))
-      .flatMap(each => Array.from(leaves(each)).map(leaf => textOf(text, leaf))),
+      .flatMap(each => leaves(each).map(leaf => textOf(text, leaf))),
   )
 }

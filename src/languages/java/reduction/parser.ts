@@ -80,15 +80,19 @@ export function childOf(node: Node | undefined, ...types: readonly string[]): No
 }
 
 /** It and all below, outer ones first. */
-export function* all(node: Node): Generator<Node, void, undefined> {
-  yield node
-  for (const each of node.children) yield* all(each)
+export function all(node: Node): readonly Node[] {
+  const found: Node[] = []
+  const collect = (one: Node) => {
+    found.push(one)
+    for (const each of one.children) collect(each)
+  }
+  collect(node)
+  return found
 }
 
-export function* leaves(node: Node): Generator<Node, void, undefined> {
-  if (node.children.length === 0) {
-    if (node.end > node.start) yield node
-  } else for (const each of node.children) yield* leaves(each)
+/** The words, in order. */
+export function leaves(node: Node): readonly Node[] {
+  return all(node).filter(({ children, start, end }) => children.length === 0 && end > start)
 }
 
 export function above(node: Node, ...types: readonly string[]): Node | undefined {

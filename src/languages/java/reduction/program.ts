@@ -93,8 +93,8 @@ export function taken(source: Source, node: Range, edits: readonly Edit[], targe
 }
 
 /** All nodes of all sources. */
-export function* nodesIn({ sources }: JavaProgram): Generator<readonly [Source, Node], void, undefined> {
-  for (const source of sources) for (const node of all(source.root)) yield [source, node]
+export function nodesIn({ sources }: JavaProgram): readonly (readonly [Source, Node])[] {
+  return sources.flatMap(source => all(source.root).map(node => [source, node] as const))
 }
 
 export function membersOf(type: Node): readonly Node[] {

@@ -236,6 +236,12 @@ const examples: Readonly<Record<string, Example>> = {
     filters: [],
     kinds: ['returns', 'throws ArithmeticException'],
   },
+  'a constructor throws': {
+    before: { 'p.A': '{ public A(int a) { if (a > 8) throw new IllegalStateException(); } }' },
+    after: { 'p.A': '{ public A(int a) { if (a > -9) throw new IllegalStateException(); } }' },
+    divergence: ['p.A#<init>(int)', 'returns', 'throws java.lang.IllegalStateException'],
+    filters: [],
+  },
   'a library is called in place of an own method': {
     before: { 'p.A': 'import static java.lang.Math.*; | { int k(int a) { return 9; } public int m() { return abs(-1); } }' },
     after: { 'p.A': 'import static java.lang.Math.*; | { int abs(int a) { return 9; } public int m() { return abs(-1); } }' },

@@ -45,7 +45,7 @@ interface At {
 
 function mentionsOf(name: string, { sources }: JavaProgram, names: ReadonlyMap<Node, Named>): readonly At[] {
   return sources.flatMap(source =>
-    Array.from(leaves(source.root)).flatMap(node => {
+    leaves(source.root).flatMap(node => {
       const named = names.get(node)
       return named?.role === 'class' && named.name === name ? [{ source, node }] : []
     }),

@@ -1,21 +1,32 @@
 /** Expressions: one of their parts, the member without what it is a member of, or a number; and types, all the same number. */
 import type { Change, Edit } from '../../../reduction.js'
-import { child, childOf, type Node } from '../parser.js'
+import { above, child, childOf, type Node } from '../parser.js'
 import { cut, cutOfList, inner, type JavaProgram, nodesIn, put, type Source, textOf } from '../program.js'
 
-/** `this.m()`, `A.this.m()`, `new A().m()`: `m()`. */
+/** `this.m()`, `A.this.m()`, `super.m()`, `new A().m()`: `m()`; and `super` is an object like others, if it must be there. */
 export function receivers(program: JavaProgram): readonly Change[] {
-  return Array.from(nodesIn(program)).flatMap(([source, node]) => {
+  const members = nodesIn(program).flatMap(([source, node]) => {
     const object = child(node, 'object')
     const name = child(node, node.type === 'method_invocation' ? 'name' : 'field')
     if (!['method_invocation', 'field_access'].includes(node.type) || object === undefined || name?.type !== 'identifier')
       return []
-    return [{ edits: [{ file: source.file, start: node.start, end: name.start, text: '' }] }]
+    return [{ source, node, object, name }]
   })
+  const bare = members.map(({ source, node, name }) => ({ edits: [{ ...put(source, node, ''), end: name.start }] }))
+  const made = members.flatMap(({ source, node, object }) => {
+    const superclass = object.type === 'super' ? superclassOf(source, node) : undefined
+    return superclass === undefined ? [] : [{ edits: [put(source, object, `new ${superclass}()`)] }]
+  })
+  return [...bare, ...made]
+}
+
+function superclassOf({ text }: Source, node: Node): string | undefined {
+  const superclass = childOf(above(node, 'class_declaration'), 'superclass')?.children[1]
+  return superclass === undefined ? undefined : textOf(text, superclass)
 }
 
 export function expressions(program: JavaProgram): readonly Change[] {
-  return Array.from(nodesIn(program)).flatMap(([source, node]) => {
+  return nodesIn(program).flatMap(([source, node]) => {
     if (!isExpression(node))
       return listed.has(node.parent?.type ?? '') && hasComma(node) ? [{ edits: [cutOfList(source, node)] }] : []
     const parts = partsOf(node).map(part => ({ edits: [inner(source, node, part, program.target)] }))
@@ -69,7 +80,7 @@ function hasComma({ parent, type }: Node): boolean {
 }
 
 export function types(program: JavaProgram): readonly Change[] {
-  return Array.from(nodesIn(program)).flatMap(([source, node]) => {
+  return nodesIn(program).flatMap(([source, node]) => {
     if (node.type === 'type_arguments' || node.type === 'type_parameters') return [{ edits: [cut(source, node)] }]
     const isNumber = ['integral_type', 'floating_point_type'].includes(node.type) && node.parent?.type !== 'class_literal'
     return isNumber && textOf(source.text, node) !== 'int' ? [{ edits: [put(source, node, 'int')] }] : []
@@ -78,7 +89,7 @@ export function types(program: JavaProgram): readonly Change[] {
 
 /** All numbers are 0, else 1; all texts are empty. */
 export function literals(program: JavaProgram): readonly Change[] {
-  const all = Array.from(nodesIn(program))
+  const all = nodesIn(program)
   const zeros = all.flatMap(([source, node]) => {
     const text = textOf(source.text, node)
     if (isNumber(node)) return text === '0' ? [] : [{ edits: [put(source, node, '0')] }]

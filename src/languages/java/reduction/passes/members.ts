@@ -4,7 +4,7 @@ import { all, child, childOf, type Node } from '../parser.js'
 import { cut, cutOfList, isType, type JavaProgram, membersOf, nodesIn, put, type Source, textOf } from '../program.js'
 
 export function members(program: JavaProgram): readonly Change[] {
-  return Array.from(nodesIn(program)).flatMap(([source, node]) => {
+  return nodesIn(program).flatMap(([source, node]) => {
     if (isType(node) || node.type === 'object_creation_expression') {
       const constants = child(node, 'body')?.children.filter(each => each.type === 'enum_constant') ?? []
       return [
@@ -29,7 +29,7 @@ function hasSiblings({ parent, type }: Node): boolean {
 
 /** The least that a method can do. */
 export function bodies(program: JavaProgram): readonly Change[] {
-  return Array.from(nodesIn(program)).flatMap(([source, node]) => {
+  return nodesIn(program).flatMap(([source, node]) => {
     const body = child(node, 'body')
     if (body === undefined || !/^(method|constructor)_declaration$/.test(node.type)) return []
     const least = leastOf(source, node)
@@ -60,7 +60,7 @@ const above: ReadonlySet<string> = new Set([
 ])
 
 export function supertypes(program: JavaProgram): readonly Change[] {
-  return Array.from(nodesIn(program)).flatMap(([source, node]) => {
+  return nodesIn(program).flatMap(([source, node]) => {
     if (!above.has(node.type)) return []
     const each = node.type === 'superclass' ? [] : (childOf(node, 'type_list')?.children ?? node.children).filter(hasComma)
     return [{ edits: [cut(source, node)] }, ...each.map(one => ({ edits: [cutOfList(source, one)] }))]
@@ -73,7 +73,7 @@ function hasComma({ parent, type }: Node): boolean {
 
 /** `int f = 1` is `int f`. */
 export function initialValues(program: JavaProgram): readonly Change[] {
-  return Array.from(nodesIn(program)).flatMap(([source, node]) => {
+  return nodesIn(program).flatMap(([source, node]) => {
     const [value, equals] = [child(node, 'value'), childOf(node, '=')]
     if (node.type !== 'variable_declarator' || value === undefined || equals === undefined) return []
     return [{ edits: [{ file: source.file, start: equals.start, end: value.end, text: '' }] }]
@@ -82,7 +82,7 @@ export function initialValues(program: JavaProgram): readonly Change[] {
 
 /** Methods that give nothing back: all of them, or all of one name. */
 export function results(program: JavaProgram): readonly Change[] {
-  const methods = Array.from(nodesIn(program)).flatMap(([source, node]) => {
+  const methods = nodesIn(program).flatMap(([source, node]) => {
     const [type, name] = [child(node, 'type'), child(node, 'name')]
     if (node.type !== 'method_declaration' || type === undefined || type.type === 'void_type' || name === undefined) return []
     return [{ name: textOf(source.text, name), edits: [put(source, type, 'void'), ...returnsIn(source, node)] }]
@@ -96,7 +96,7 @@ export function results(program: JavaProgram): readonly Change[] {
 
 /** What is done for its value is not done, a call stays. */
 function returnsIn(source: Source, method: Node) {
-  return Array.from(all(method)).flatMap(node => {
+  return all(method).flatMap(node => {
     const value = node.type === 'return_statement' ? node.children[1] : undefined
     if (value === undefined || value.type === ';' || isOfInner(node, method)) return []
     return [put(source, node, isDoing.has(value.type) ? `${textOf(source.text, value)};` : isLast(node) ? '' : 'return;')]

@@ -1,12 +1,13 @@
-/** Modifiers: everything is public, and nothing else. What then still has another one has it for a reason. */
+/** Modifiers: everything as open as can be, best public, and nothing else. What then still has another one has it for a reason. */
 import type { Change, Edit } from '../../../reduction.js'
 import { above, child, childOf, type Node } from '../parser.js'
 import { cut, isType, type JavaProgram, nodesIn, put, type Source } from '../program.js'
 import { leastOf } from './members.js'
 
 export function modifiers(program: JavaProgram): readonly Change[] {
-  const all = Array.from(nodesIn(program))
-  const opened = all.flatMap(([source, node]) => (isOpenable(node) ? published(source, node) : []))
+  const all = nodesIn(program)
+  const openable = all.filter(([, node]) => isOpenable(node))
+  const opened = [0, 1, 2].flatMap(level => openable.flatMap(([source, node]) => opener(source, node, level)))
   const others = all.flatMap(([source, node]) => {
     if (node.type !== 'modifiers') return []
     return node.children.filter(each => !access.has(each.type)).map(each => without(source, each, node.parent))
@@ -31,12 +32,17 @@ function isSecond(node: Node): boolean {
   return main !== node
 }
 
-function published(source: Source, node: Node): readonly Change[] {
-  const own = childOf(node, 'modifiers')
-  const word = childOf(own, 'public', 'protected', 'private')
-  if (word?.type === 'public') return []
-  if (word !== undefined) return [{ edits: [put(source, word, 'public')] }]
-  return [{ edits: [{ file: source.file, start: node.start, end: node.start, text: 'public ' }] }]
+/** From the most open one on. */
+const levels = ['public', 'protected', '', 'private'] as const
+
+/** If that is more open than what it has. */
+function opener(source: Source, node: Node, level: number): readonly Change[] {
+  const word = childOf(childOf(node, 'modifiers'), 'public', 'protected', 'private')
+  const wanted = levels[level] ?? ''
+  const isTop = node.parent?.type === 'program'
+  if (level >= levels.findIndex(each => each === (word?.type ?? '')) || (isTop && wanted !== 'public')) return []
+  if (word !== undefined) return [{ edits: [put(source, word, wanted)] }]
+  return [{ edits: [{ file: source.file, start: node.start, end: node.start, text: `${wanted} ` }] }]
 }
 
 /** What is not abstract any more needs a body. */

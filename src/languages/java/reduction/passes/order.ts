@@ -7,7 +7,7 @@ import { isType, type JavaProgram, nodesIn, type Source, taken, textOf } from '.
 /** All bodies at once, then each. */
 export function memberOrder(program: JavaProgram): readonly Change[] {
   const names = namesIn(program)
-  const edits = Array.from(nodesIn(program)).flatMap(([source, node]) => (isType(node) ? (sorted(source, node) ?? []) : []))
+  const edits = nodesIn(program).flatMap(([source, node]) => (isType(node) ? (sorted(source, node) ?? []) : []))
   return edits.length === 0 ? [] : [{ edits }, ...(edits.length > 1 ? edits.map(edit => ({ edits: [edit] })) : [])]
 
   function sorted(source: Source, type: Node): Edit | undefined {
@@ -32,7 +32,7 @@ export function memberOrder(program: JavaProgram): readonly Change[] {
   function blind(source: Source, member: Node): string {
     const { file, start } = program.target
     const isTarget = source.file === file && member.start <= start && start < member.end
-    const words = Array.from(leaves(member), leaf => names.get(leaf)?.role ?? textOf(source.text, leaf))
+    const words = leaves(member).map(leaf => names.get(leaf)?.role ?? textOf(source.text, leaf))
     return [isTarget ? '' : '~', ...words].join(' ')
   }
 }

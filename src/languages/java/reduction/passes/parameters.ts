@@ -4,7 +4,7 @@ import { child, type Node } from '../parser.js'
 import { cutOfList, type JavaProgram, nodesIn, type Source, textOf } from '../program.js'
 
 export function parameters(program: JavaProgram): readonly Change[] {
-  const lists = Array.from(nodesIn(program)).flatMap(([source, node]) => listOf(source, node) ?? [])
+  const lists = nodesIn(program).flatMap(([source, node]) => listOf(source, node) ?? [])
   const declared = lists.filter(({ isDeclared, elements }) => isDeclared && elements.length > 0)
   const names = new Set(declared.map(({ name }) => name))
   const own = lists.filter(({ name }) => names.has(name))

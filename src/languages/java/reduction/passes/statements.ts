@@ -4,7 +4,7 @@ import { child, childOf, type Node } from '../parser.js'
 import { cut, inner, type JavaProgram, nodesIn, type Source } from '../program.js'
 
 export function statements(program: JavaProgram): readonly Change[] {
-  return Array.from(nodesIn(program)).flatMap(([source, node]) => {
+  return nodesIn(program).flatMap(([source, node]) => {
     if (isPart(node)) return [{ edits: [cut(source, node)] }]
     if (!isStatement(node)) return elseOf(source, node)
     const away = isNeeded(node) ? [] : [{ edits: [cut(source, node)] }]

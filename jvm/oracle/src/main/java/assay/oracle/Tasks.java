@@ -193,12 +193,13 @@ final class Tasks {
         var numbers = new LinkedHashMap<Tracer.Place, Integer>();
         var events = new JsonArray();
         for (Trace.Event event : traced.events().all()) {
-            boolean isOutside = event.place() == Trace.OUTSIDE;
-            Tracer.Place place = isOutside ? new Tracer.Place("read", "", event.note(), "outside") : traced.places().get(event.place());
+            boolean isRead = event.place() == Trace.READ_OUTSIDE;
+            Tracer.Place place = isRead ? new Tracer.Place("read", "", event.note(), "outside")
+                    : event.place() == Trace.THROWN_OUT ? new Tracer.Place("leave", "", "", "outside") : traced.places().get(event.place());
             int number = numbers.computeIfAbsent(place, unknown -> numbers.size());
             var pair = new JsonArray();
             pair.add(number);
-            if (event.note() != null && !isOutside) pair.add(event.note());
+            if (event.note() != null && !isRead) pair.add(event.note());
             events.add(pair);
         }
         var places = new JsonArray();

@@ -15,8 +15,9 @@ public final class Trace {
 
     private static final int LONGEST_TEXT = 200;
 
-    /** The place of what is in no code of the program. */
-    public static final int OUTSIDE = -1;
+    /** Places in no code of the program: a field that is read from there, and an exception that comes out. */
+    public static final int READ_OUTSIDE = -1;
+    public static final int THROWN_OUT = -2;
 
     private static List<Event> events;
     private static boolean cut;
@@ -40,8 +41,13 @@ public final class Trace {
 
     /** Before somebody who looks at the program from outside reads a field. */
     public static Field seen(Field field) {
-        if (events != null) add(OUTSIDE, field.getDeclaringClass().getName().replace('.', '/') + '.' + field.getName() + ':' + field.getType().descriptorString());
+        if (events != null) add(READ_OUTSIDE, field.getDeclaringClass().getName().replace('.', '/') + '.' + field.getName() + ':' + field.getType().descriptorString());
         return field;
+    }
+
+    /** When an exception comes out of the program: of a constructor there is no other word. */
+    public static void thrown(Throwable thrown) {
+        left(thrown, THROWN_OUT);
     }
 
     /** Before a call or an access, and at the start of what has no receiver. */

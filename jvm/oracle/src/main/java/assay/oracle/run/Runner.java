@@ -1,6 +1,7 @@
 package assay.oracle.run;
 
 import assay.oracle.guard.Guard;
+import assay.oracle.guard.Trace;
 import java.lang.reflect.Constructor;
 import java.lang.reflect.Field;
 import java.lang.reflect.InvocationTargetException;
@@ -93,9 +94,11 @@ final class Runner {
             return true;
         } catch (InvocationTargetException e) {
             rethrowStop(e.getCause());
+            Trace.thrown(e.getCause());
             observer.thrown(place, e.getCause());
             return false;
         } catch (LinkageError e) {
+            Trace.thrown(e);
             observer.thrown(place, e);
             return false;
         } catch (ReflectiveOperationException | IllegalArgumentException e) {
