@@ -1,12 +1,12 @@
 /** Bugs for people at a terminal: all of them as a table, or one with all that is known of it. */
 import { summaryOf } from '../model/bug.js'
 import type { ReportedBug } from '../model/index.js'
+import { counted, oneLine, visible } from '../model/plain.js'
+import { plainly } from '../model/words.js'
 import { type DiffLine, diffFiles } from './diff.js'
 import { elsewhereText, engineName, expected, faultWords, refactoringName, seenLines, targetOf } from './fault.js'
 import { type Colour, type Paint, painter, type Stream } from './paint.js'
-import { counted, oneLine, visible } from './plain.js'
 import { tableText } from './table.js'
-import { plainly } from './words.js'
 
 export function bugsText(bugs: readonly ReportedBug[], stream: Stream): string {
   if (bugs.length === 0) return 'No bugs.\n'

@@ -1,9 +1,10 @@
 /** What is wrong with a bug, in the same words in every report: the fault in a line, what was asked, what was seen, what should have been. */
+
+import { divergenceText, divergenceWords } from '../model/divergence-text.js'
 import type { Bug, BugKind, Diagnostic, Finding, ReportedBug, Witness } from '../model/index.js'
+import { oneLine, visible } from '../model/plain.js'
+import { code, say, type Word } from '../model/words.js'
 import { writePosition } from '../programs/position.js'
-import { divergenceText, divergenceWords } from './divergence-text.js'
-import { oneLine, visible } from './plain.js'
-import { code, say, type Word } from './words.js'
 
 /** `the result does not compile: cannot find symbol`. */
 export function faultWords({ kind, cause, smallest }: Bug): readonly Word[] {

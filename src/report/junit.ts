@@ -3,9 +3,9 @@
  * each refactoring without any.
  */
 import type { Report, ReportedBug } from '../model/index.js'
+import { visible } from '../model/plain.js'
+import { plainly } from '../model/words.js'
 import { engineName, expected, faultWords, refactoringName, seenLines, targetOf } from './fault.js'
-import { visible } from './plain.js'
-import { plainly } from './words.js'
 
 export function junitReport({ plan, bugs }: Report): string {
   const engines = [...new Set([...plan.engines, ...bugs.map(({ engine }) => engine)])]

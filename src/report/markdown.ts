@@ -1,10 +1,10 @@
 /** A text for each bug, ready to be filed with the engine's makers, and a table of them all. */
 import { linesOf } from '../model/bug.js'
 import type { Report, ReportedBug } from '../model/index.js'
+import { counted } from '../model/plain.js'
 import { elsewhereText, kindNames } from './fault.js'
 import { bugReport } from './markdown/bug-report.js'
 import { code, link } from './markdown/marks.js'
-import { counted } from './plain.js'
 
 /** By file name. */
 export function markdownReports({ plan, bugs }: Report): ReadonlyMap<string, string> {

@@ -3,9 +3,9 @@
  * artifacts with their contents, since they lie nowhere; a bug's id is its fingerprint, and a known one is suppressed.
  */
 import type { BugKind, Diagnostic, Files, Mark, Report, ReportedBug } from '../model/index.js'
+import { isLink, oneLine, visible } from '../model/plain.js'
+import { plainly } from '../model/words.js'
 import { diagnosticsOf, engineName, expected, faultWords, kindNames, refactoringName, seenLines } from './fault.js'
-import { isLink, oneLine, visible } from './plain.js'
-import { plainly } from './words.js'
 
 export function sarifReport({ plan, bugs }: Report): string {
   const engines = [...new Set([...plan.engines, ...bugs.map(({ engine }) => engine)])]

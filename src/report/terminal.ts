@@ -1,6 +1,7 @@
 /** Results as text for people. */
+
+import { divergenceText } from '../model/divergence-text.js'
 import type { CheckResult, Diagnostic, Evidence, ImpactResult, UnknownReason, Verdict, Witness } from '../model/index.js'
-import { divergenceText } from './divergence-text.js'
 import { type Paint, painter, type Stream } from './paint.js'
 
 export function checkText({ verdict, impact, evidence }: CheckResult, stream: Stream): string {

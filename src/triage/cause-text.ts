@@ -1,4 +1,5 @@
 /** The cause of a finding in a line, for people. */
+import { divergenceText } from '../model/divergence-text.js'
 import type { Cause, Divergence, Split } from '../model/index.js'
 
 export function causeText(cause: Cause): string {
@@ -19,19 +20,13 @@ export function causeText(cause: Cause): string {
 function changedText(split: Split | undefined, { divergence, before, after }: Witnessed): string {
   const [filter] = split?.filters ?? []
   const what = filter === undefined ? 'changes behaviour' : filter.replaceAll('-', ' ')
-  if (divergence === undefined) return `${what}: ${firstLine(before)}, now ${firstLine(after)}`
-  return `${what}: in ${short(divergence.in)}, ${short(divergence.before)}, now ${short(divergence.after)}`
+  return `${what}: ${divergence === undefined ? `${firstLine(before)}, now ${firstLine(after)}` : divergenceText(divergence)}`
 }
 
 interface Witnessed {
   readonly before: string
   readonly after: string
   readonly divergence?: Divergence | undefined
-}
-
-/** `p.A#k(java.lang.String)` as people say it: `A.k(String)`. */
-function short(element: string): string {
-  return element.replace(/\b(?:\w+\.)+(?=\w+)/g, '').replace('#', '.')
 }
 
 function simple(type: string): string {

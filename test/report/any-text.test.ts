@@ -2,11 +2,11 @@
 import { parseXml } from '@rgrove/parse-xml'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { visible } from '../../src/model/plain.js'
 import { bugText } from '../../src/report/bugs.js'
 import { htmlReport } from '../../src/report/html/report.js'
 import { junitReport } from '../../src/report/junit.js'
 import { markdownReports } from '../../src/report/markdown.js'
-import { visible } from '../../src/report/plain.js'
 import { sarifReport } from '../../src/report/sarif.js'
 import { bug, hostile, reportOf } from './report-fixture.js'
 

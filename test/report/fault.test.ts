@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { plainly } from '../../src/model/words.js'
 import { engineName, faultWords, refactoringName } from '../../src/report/fault.js'
-import { plainly } from '../../src/report/words.js'
 import { report } from './report-fixture.js'
 
 test('every kind of bug has its fault in a line', () => {

@@ -106,8 +106,8 @@ describe('a finding elsewhere', () => {
 describe('a cause in words', () => {
   test.each([
     ['does not compile: p.A: a', uncompilable(['a'])],
-    ['enables overriding: in B.m(int), A.k(long), now B.k(String)', changed(['enables-overriding'])],
-    ['changes behaviour: in B.m(int), A.k(long), now B.k(String)', changed([])],
+    ['enables overriding: in B.m(int), A.k(long) ran, now B.k(String)', changed(['enables-overriding'])],
+    ['changes behaviour: in B.m(int), A.k(long) ran, now B.k(String)', changed([])],
     ['crashes: IndexOutOfBoundsException in Checker.visit', crashed('Checker.visit', 'Main.main')],
     ['never answers', { kind: 'hung' }],
     ['accessor missing: there is no getF', { kind: 'transformation', rule: 'accessor-missing', text: 'there is no getF' }],

@@ -1,7 +1,8 @@
 /** A bug in the list: a line that is always there, and all the rest, which waits until somebody opens it. */
 import { linesOf } from '../../model/bug.js'
+import { divergenceWords } from '../../model/divergence-text.js'
 import type { Finding, Message, Report, ReportedBug, Witness } from '../../model/index.js'
-import { divergenceWords } from '../divergence-text.js'
+import { counted, isLink, oneLine } from '../../model/plain.js'
 import {
   diagnosticsOf,
   diagnosticText,
@@ -13,7 +14,6 @@ import {
   targetOf,
   witnessOf,
 } from '../fault.js'
-import { counted, isLink, oneLine } from '../plain.js'
 import { html, inWords, type Markup, nothing } from './markup.js'
 import { programView } from './program-view.js'
 

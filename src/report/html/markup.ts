@@ -1,6 +1,6 @@
 /** HTML that can't be broken by what stands in it: whatever is put into the template is text, unless it was made by the template itself. */
-import { visible } from '../plain.js'
-import type { Word } from '../words.js'
+import { visible } from '../../model/plain.js'
+import type { Word } from '../../model/words.js'
 
 export interface Markup {
   readonly html: string

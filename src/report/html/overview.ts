@@ -2,8 +2,8 @@
 import { bugKinds } from '../../model/bug.js'
 import { huntCounts } from '../../model/campaign.js'
 import type { Bug, BugKind, Report } from '../../model/index.js'
+import { counted } from '../../model/plain.js'
 import { engineName, kindNames, refactoringName } from '../fault.js'
-import { counted } from '../plain.js'
 import { html, type Markup, nothing } from './markup.js'
 
 export function overview(report: Report): Markup {

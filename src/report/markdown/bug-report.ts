@@ -2,11 +2,12 @@
  * What engine maintainers ask for, in 30 lines or less: version, steps, the smallest program, expected, actual. Where that is too long, the result gives
  * way first: only how it differs is shown; then closing braces share a line, and only then something is left out.
  */
+
+import { divergenceWords } from '../../model/divergence-text.js'
 import type { Files, ReportedBug } from '../../model/index.js'
+import { oneLine, visible } from '../../model/plain.js'
 import { diffFiles } from '../diff.js'
-import { divergenceWords } from '../divergence-text.js'
 import { diagnosticsOf, elsewhereText, engineName, expected, faultWords, refactoringName, targetOf, witnessOf } from '../fault.js'
-import { oneLine, visible } from '../plain.js'
 import { folded, type Listing, type Names, whole } from './listing.js'
 import { block, code, link, plain, words } from './marks.js'
 

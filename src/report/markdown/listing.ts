@@ -1,6 +1,6 @@
 /** A program as lines for people to paste, and where in them the lines of its files have got to. */
 import type { Files } from '../../model/index.js'
-import { visible } from '../plain.js'
+import { visible } from '../../model/plain.js'
 
 export interface Listing {
   readonly lines: readonly string[]

@@ -1,7 +1,7 @@
 /** Text of programs and engines inside Markdown: as code, whose fences are longer than any row of backticks in it. */
 import type { KnownBug } from '../../model/index.js'
-import { isLink, oneLine } from '../plain.js'
-import type { Word } from '../words.js'
+import { isLink, oneLine } from '../../model/plain.js'
+import type { Word } from '../../model/words.js'
 
 /** In a line. */
 export function code(text: string): string {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { isLink, oneLine, visible } from '../../src/report/plain.js'
+import { isLink, oneLine, visible } from '../../src/model/plain.js'
 
 test('what can’t be seen is written as Java writes it, and the rest stays', () => {
   expect(visible('a\u202eb\u0000c\ud800\u200b\ufeff\r')).toBe('a\\u202eb\\u0000c\\ud800\\u200b\\ufeff\\u000d')

@@ -1,5 +1,5 @@
 /** The first divergence in words: where, what ran there before, and what now. */
-import type { Divergence } from '../model/index.js'
+import type { Divergence } from './index.js'
 import { code, plainly, say, type Word } from './words.js'
 
 /** `in B.m(), A.k(long) ran, now B.k(int)`. Packages are left out unless the two could not be told apart without. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { divergenceText } from '../../src/report/divergence-text.js'
+import { divergenceText } from '../../src/model/divergence-text.js'
 
 const text = (place: string, before: string, after: string) => divergenceText({ in: place, before, after })
 
