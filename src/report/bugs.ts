@@ -11,20 +11,43 @@ import { tableText } from './table.js'
 export function bugsText(bugs: readonly ReportedBug[], stream: Stream): string {
   if (bugs.length === 0) return 'No bugs.\n'
   const paint = painter(stream)
-  const rows = bugs.map(bug => {
-    const { id, kind, refactoring, engine, findings, smallest, cause } = summaryOf(bug)
-    const known = bug.known === undefined ? '' : oneLine(`${bug.known.id} (${bug.known.status})`, 40)
-    return [id, kind, refactoring, engine, String(findings), String(smallest.lines), oneLine(cause, 80), known]
-  })
-  const columns = ['id', 'kind', 'refactoring', 'engine', 'findings', 'lines', 'cause', 'known']
-  const [head = '', ...lines] = tableText(columns, rows)
+  const engines = new Set(bugs.map(({ engine }) => engine))
   const known = bugs.filter(bug => bug.known !== undefined).length
+  const columns = columnsFor(engines.size, known)
+  const rows = bugs.map(bug => columns.map(({ of }) => of(bug)))
+  const [head = '', ...lines] = tableText(
+    columns.map(({ title }) => title),
+    rows,
+  )
   return `${[
     paint('bold', head),
     ...lines.map((line, at) => (bugs[at]?.known === undefined ? paint('red', line) : line)),
     '',
     `${counted(bugs.length, 'bug')}${known > 0 ? `, ${known} of them known` : ''}.`,
   ].join('\n')}\n`
+}
+
+interface Column {
+  readonly title: string
+  readonly of: (bug: ReportedBug) => string
+}
+
+/** Without what is the same in every line. */
+function columnsFor(engines: number, known: number): readonly Column[] {
+  return [
+    { title: 'id', of: bug => bug.id },
+    { title: 'kind', of: bug => bug.kind },
+    { title: 'refactoring', of: bug => bug.refactoring },
+    ...(engines > 1 ? [{ title: 'engine', of: (bug: ReportedBug) => bug.engine }] : []),
+    { title: 'findings', of: bug => String(bug.findings.length) },
+    { title: 'lines', of: bug => String(summaryOf(bug).smallest.lines) },
+    { title: 'cause', of: bug => oneLine(bug.cause, 100) },
+    ...(known > 0 ? [{ title: 'known', of: knownText }] : []),
+  ]
+}
+
+function knownText({ known }: ReportedBug): string {
+  return known === undefined ? '' : oneLine(`${known.id} (${known.status})`, 40)
 }
 
 export function bugText(bug: ReportedBug, campaign: string, stream: Stream): string {

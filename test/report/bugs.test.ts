@@ -9,12 +9,12 @@ test('bugs are a table, a line each', () => {
   const text = bugsText(report.bugs.slice(0, 5), pipe)
   expect(
     text,
-  ).toBe(`id                kind            refactoring        engine        findings  lines  cause                                                          known
-c05023f857a9f703  behaviour       pull-up-method     eclipse@4.41        12     18  enables-overriding
-8aa2459005df8a41  compile         pull-up-method     eclipse@4.41        40      8  cant.resolve.location                                          JDT-101 (accepted)
-e9e3ee4bf9ac9544  crash           move-method        eclipse@4.41        15      7  NullPointerException in MoveInstanceMethodProcessor.getTarget
-8da2d588e86b9391  crash           rename-class       eclipse@4.41         1      2  hangs
-1957c2eb0d9464b3  transformation  encapsulate-field  eclipse@4.41         3      3  getter is missing                                              JDT-7 (open)
+  ).toBe(`id                kind            refactoring        findings  lines  cause                                                          known
+c05023f857a9f703  behaviour       pull-up-method           12     18  enables-overriding
+8aa2459005df8a41  compile         pull-up-method           40      8  cant.resolve.location                                          JDT-101 (accepted)
+e9e3ee4bf9ac9544  crash           move-method              15      7  NullPointerException in MoveInstanceMethodProcessor.getTarget
+8da2d588e86b9391  crash           rename-class              1      2  hangs
+1957c2eb0d9464b3  transformation  encapsulate-field         3      3  getter is missing                                              JDT-7 (open)
 
 5 bugs, 2 of them known.
 `)
