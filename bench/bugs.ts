@@ -36,14 +36,17 @@ function tables({ plan, rows, bugs }: Report): string {
   const programs = rows.reduce((sum, row) => sum + row.programs, 0)
   const counted = rows.map(({ refactoring, engine, programs: asked, findings: found }) => {
     const own = bugs.filter(bug => bug.refactoring === refactoring && bug.engine === engine)
-    return [refactoring, asked, found, ...kinds.map(kind => countOf(own, kind)), countNew(own, releases)]
+    return [refactoring, asked, found, ...countsOf(own)]
   })
-  const total = ['all', programs, findings, ...kinds.map(kind => countOf(bugs, kind)), countNew(bugs, releases)]
+  const total = ['all', programs, findings, ...countsOf(bugs)]
   return [
     `${findings} findings in ${programs} programs (${plan.engines.join(', ')}, ${plan.selection}) are ${bugs.length} bugs.`,
     `Smallest programs: ${median(lines)} lines in the median, ${Math.max(...lines)} at most.`,
     '',
-    table(['refactoring', 'programs', 'findings', ...kinds, `not in ${releases.join(' and ')}`], [...counted, total]),
+    table(
+      ['refactoring', 'programs', 'findings', ...kinds, 'null receiver', `not in ${releases.join(' and ')}`],
+      [...counted, total],
+    ),
     '',
     table(
       ['bug', 'refactoring', 'kind', 'cause', 'findings', 'lines', ...releases],
@@ -58,6 +61,16 @@ function tables({ plan, rows, bugs }: Report): string {
       ]),
     ),
   ].join('\n')
+
+  function countsOf(some: readonly ReportedBug[]): readonly number[] {
+    const others = some.filter(bug => !isNullReceiver(bug))
+    return [...kinds.map(kind => countOf(others, kind)), some.length - others.length, countNew(some, releases)]
+  }
+}
+
+/** Set apart, as in S2: nobody says that an engine should know whether a field is null. */
+function isNullReceiver({ filters }: ReportedBug): boolean {
+  return filters[0] === 'null-receiver'
 }
 
 function countOf(bugs: readonly ReportedBug[], kind: BugKind): number {
