@@ -21,7 +21,7 @@ describe('what is left', () => {
 
   test('two classes stay if one must extend another, in one package and without what they have', async () => {
     expect(await smallest(generated, having(/class \w extends \w /))).toEqual({
-      'A.java': 'public class A {}\n',
+      'A.java': 'public class A {\n}\n',
       'B.java': 'public class B extends A {\n    public void «m»() {}\n}\n',
     })
   })
@@ -29,7 +29,7 @@ describe('what is left', () => {
   test('packages stay if they are needed, with the imports that follow', async () => {
     expect(await smallest(generated, having(/class \w extends \w /, /package p.*package q/))).toEqual({
       'p/A.java': 'package p;\n\npublic class A {\n    public void «m»() {}\n}\n',
-      'q/B.java': 'package q;\n\nimport p.A;\n\npublic class B extends A {}\n',
+      'q/B.java': 'package q;\n\nimport p.A;\n\npublic class B extends A {\n}\n',
     })
   })
 
