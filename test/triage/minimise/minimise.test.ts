@@ -45,6 +45,17 @@ describe('what is left', () => {
     })
   })
 
+  test('a method that works on a new object moves to its class', async () => {
+    const two = marked({
+      'A.java': 'class A { int «f»; int g() { return new B().h(); } }',
+      'B.java': 'class B { int h() { return 1; } }',
+    })
+    expect(await smallest(two, having(/return new B\(\)\.\w\(\)|class B.*return \w\(\)/))).toEqual({
+      'A.java': 'public class A {\n    public int «f»;\n}\n',
+      'B.java': 'public class B {\n    public int m() {\n        return n();\n    }\n\n    public void n() {}\n}\n',
+    })
+  })
+
   test('what is not public is so for a reason', async () => {
     expect(await smallest(generated, having(/protected int \w/))).toEqual({
       'A.java': 'public class A {\n    protected int f;\n\n    public void «m»() {}\n}\n',

@@ -7,6 +7,7 @@ import { namingOf, renamed, swapped } from './naming.js'
 import { javaParser, type Parse } from './parser.js'
 import { classes, files, hierarchy, imports } from './passes/classes.js'
 import { expressions, literals, receivers, types } from './passes/expressions.js'
+import { homes } from './passes/homes.js'
 import { bodies, initialValues, members, results, supertypes } from './passes/members.js'
 import { accesses, modifiers } from './passes/modifiers.js'
 import { memberOrder } from './passes/order.js'
@@ -34,6 +35,7 @@ export async function javaReduction(): Promise<Reduction> {
       pass('qualifiers', 'list', qualifiers),
       pass('results', 'choice', results),
       pass('receivers', 'list', receivers),
+      pass('homes', 'choice', homes),
       pass('modifiers', 'list', modifiers),
       pass('accesses', 'choice', accesses),
       pass('parameters', 'choice', parameters),
