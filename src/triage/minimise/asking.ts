@@ -2,10 +2,13 @@
 import type { Example } from '../../languages/reduction.js'
 import { keyOf } from './steps.js'
 
-export interface Asked {
+export interface Minimising {
+  /** Whether the same finding stays. Pure: the same example, the same answer. */
   readonly holds: (example: Example) => Promise<boolean>
+  /** How many answers may be used at most. What was asked ahead for nothing is not counted: that differs from run to run. */
   readonly tests: number
   readonly atOnce: number
+  /** Answers, by example; of one and the same `holds`. */
   readonly answers?: Map<string, Promise<boolean>>
 }
 
@@ -20,7 +23,7 @@ export interface Asking {
   rest(): Promise<void>
 }
 
-export function askingOf({ holds, tests, atOnce, answers = new Map() }: Asked): Asking {
+export function askingOf({ holds, tests, atOnce, answers = new Map() }: Minimising): Asking {
   const used = new Set<string>()
   const open = new Set<Promise<unknown>>()
   const queue: (() => void)[] = []

@@ -5,20 +5,11 @@
  */
 import { javaReduction } from '../../languages/java/reduction/reduction.js'
 import type { Example, Reduction } from '../../languages/reduction.js'
-import { askingOf } from './asking.js'
+import { askingOf, type Minimising } from './asking.js'
 import { begin, type Step, steps } from './steps.js'
 
 export type { Example } from '../../languages/reduction.js'
-
-export interface Minimising {
-  /** Whether the same finding stays. Pure: the same example, the same answer. */
-  readonly holds: (example: Example) => Promise<boolean>
-  /** How many answers may be used at most. What was asked ahead for nothing is not counted: that differs from run to run. */
-  readonly tests: number
-  readonly atOnce: number
-  /** Answers, by example; of one and the same `holds`. */
-  readonly answers?: Map<string, Promise<boolean>>
-}
+export type { Minimising } from './asking.js'
 
 export interface Minimised {
   readonly example: Example

@@ -83,10 +83,10 @@ test('a pulled-up method that calls another one then comes down to the two it ca
   expect(result).toMatchObject({
     finding: 'return',
     files: {
-      'p/A.java': `package p;\n\npublic class A {\n    int m(int a) {\n        return 0;\n    }
+      'A.java': `public class A {\n    private int m(int a) {\n        return 0;\n    }
 
     public int m(long a) {\n        return 1;\n    }\n}\n`,
-      'q/B.java': `package q;\n\nimport p.A;\n\npublic class B extends A {\n    public int «n»() {\n        return m(0);\n    }\n}\n`,
+      'B.java': 'public class B extends A {\n    public int «n»() {\n        return m(0);\n    }\n}\n',
     },
   })
   expect(result.tests).toBeLessThan(100)

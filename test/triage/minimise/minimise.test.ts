@@ -21,7 +21,7 @@ describe('what is left', () => {
 
   test('two classes stay if one must extend another, in one package and without what they have', async () => {
     expect(await smallest(generated, having(/class \w extends \w /))).toEqual({
-      'A.java': 'public class A {}\n',
+      'A.java': 'public class A {\n}\n',
       'B.java': 'public class B extends A {\n    public void «m»() {}\n}\n',
     })
   })
@@ -29,7 +29,7 @@ describe('what is left', () => {
   test('packages stay if they are needed, with the imports that follow', async () => {
     expect(await smallest(generated, having(/class \w extends \w /, /package p.*package q/))).toEqual({
       'p/A.java': 'package p;\n\npublic class A {\n    public void «m»() {}\n}\n',
-      'q/B.java': 'package q;\n\nimport p.A;\n\npublic class B extends A {}\n',
+      'q/B.java': 'package q;\n\nimport p.A;\n\npublic class B extends A {\n}\n',
     })
   })
 
@@ -42,6 +42,17 @@ describe('what is left', () => {
     expect(await smallest(three, having(/extends/, /return [a-z]/))).toEqual({
       'A.java': 'public class A {\n    public int «f»;\n}\n',
       'B.java': 'public class B extends A {\n    public int m() {\n        return f;\n    }\n}\n',
+    })
+  })
+
+  test('a method that works on a new object moves to its class', async () => {
+    const two = marked({
+      'A.java': 'class A { int «f»; int g() { return new B().h(); } }',
+      'B.java': 'class B { int h() { return 1; } }',
+    })
+    expect(await smallest(two, having(/return new B\(\)\.\w\(\)|class B.*return \w\(\)/))).toEqual({
+      'A.java': 'public class A {\n    public int «f»;\n}\n',
+      'B.java': 'public class B {\n    public int m() {\n        return n();\n    }\n\n    public void n() {}\n}\n',
     })
   })
 

@@ -4,10 +4,11 @@
  */
 import type { Mark } from '../../../model/index.js'
 import type { Example, Layout } from '../../reduction.js'
+import { declaredIn, wordsIn } from './declared.js'
 import { withNeededImports } from './imports.js'
 import { laidOut } from './layout.js'
 import { child, leaves, type Node, type Parse } from './parser.js'
-import { declaredIn, nameOf, programOf, type Source, sourceOf, wordsIn } from './program.js'
+import { nameOf, programOf, type Source, sourceOf } from './program.js'
 
 export type Style = 'tidy' | 'laid out' | 'as it is'
 

@@ -39,11 +39,21 @@ function gap(a: Node, b: Node): string {
 }
 
 function breaks(a: Node, b: Node): boolean {
-  if (a.type === '{' && braced.has(parent(a))) return !(b.type === '}' && b.parent === a.parent)
+  if (a.type === '{' && braced.has(parent(a))) return !(b.type === '}' && b.parent === a.parent) || isOfType(a)
   if (b.type === '}' && braced.has(parent(b))) return true
   if (a.type === '}' && braced.has(parent(a))) return !isJoined(b)
   if (a.type === ';') return !(heads.has(parent(a)) || a.parent?.parent?.type === 'for_statement')
   return a.type === ':' && ['switch_block_statement_group', 'switch_label'].includes(parent(a))
+}
+
+/** An empty class has two lines: what an engine puts in finds its place there. */
+function isOfType({ parent }: Node): boolean {
+  return (
+    parent?.type !== 'block' &&
+    /_declaration$/.test(parent?.parent?.type ?? '') &&
+    /_body$/.test(parent?.type ?? '') &&
+    parent?.type !== 'constructor_body'
+  )
 }
 
 /** Here a semicolon ends no line. */

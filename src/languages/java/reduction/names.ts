@@ -3,10 +3,9 @@
  * that have one name keep having one, so overriding, hiding and overloading stay what they are.
  */
 import type { Mark } from '../../../model/index.js'
+import { declaredRole, ofEveryObject, type Role } from './declared.js'
 import { above, all, leaves, type Node } from './parser.js'
 import { isIdentifier, type JavaProgram, type Source, textOf } from './program.js'
-
-export type Role = 'package' | 'class' | 'typeParameter' | 'method' | 'field' | 'local'
 
 /** A name in its role; of locals also in its method. */
 export interface Named {
@@ -66,29 +65,6 @@ function declaredIn({ sources }: JavaProgram): Declared {
       }
     }
   return { packages, classes, methods, fields, locals, typeParameters }
-}
-
-/** Of a name that is declared here. */
-function declaredRole(node: Node): Role | undefined {
-  const { parent, field } = node
-  if (parent === undefined) return undefined
-  if (parent.type === 'type_parameter') return node.type === 'type_identifier' || field === 'name' ? 'typeParameter' : undefined
-  if (parent.type === 'inferred_parameters' || (parent.type === 'lambda_expression' && field === 'parameters')) return 'local'
-  if (field !== 'name') return undefined
-  if (/^(class|interface|enum|record|annotation_type)_declaration$/.test(parent.type)) return 'class'
-  if (/^(method|annotation_type_element)_declaration$/.test(parent.type)) return 'method'
-  if (parent.type === 'enum_constant') return 'field'
-  if (parent.type === 'variable_declarator') return isOfField(parent) ? 'field' : 'local'
-  if (parent.type === 'formal_parameter') return parent.parent?.parent?.type === 'record_declaration' ? 'field' : 'local'
-  return /^(catch_formal_parameter|enhanced_for_statement|resource|instanceof_expression|type_pattern|record_pattern_component)$/.test(
-    parent.type,
-  )
-    ? 'local'
-    : undefined
-}
-
-function isOfField({ parent }: Node): boolean {
-  return parent?.type === 'field_declaration' || parent?.type === 'constant_declaration'
 }
 
 function nameAt(source: Source, leaf: Node, declared: Declared): Named | undefined {
@@ -154,17 +130,3 @@ function memberOf(node: Node): Node {
   if (node.parent?.type === 'type_parameter') return node.parent.parent?.parent ?? node
   return owner ?? above(node, 'class_body') ?? node
 }
-
-/** Their names are not the program's to choose. */
-export const ofEveryObject: ReadonlySet<string> = new Set([
-  'clone',
-  'equals',
-  'finalize',
-  'getClass',
-  'hashCode',
-  'main',
-  'notify',
-  'notifyAll',
-  'toString',
-  'wait',
-])

@@ -3,7 +3,8 @@
  * it does not depend on the names: superclasses first, then whichever order reads smallest with the new names.
  */
 import type { Change, Edit } from '../../reduction.js'
-import { leafAt, type Named, namesIn, type Role } from './names.js'
+import type { Role } from './declared.js'
+import { leafAt, type Named, namesIn } from './names.js'
 import { child, childOf, leaves, type Node } from './parser.js'
 import { isIdentifier, type JavaProgram, put, type Source, textOf } from './program.js'
 import { valuesOf } from './values.js'

@@ -1,7 +1,7 @@
 /** An example as the passes see it: the files that are Java, in the order of their paths, each with its tree. */
 import type { Mark } from '../../../model/index.js'
 import type { Edit, Example } from '../../reduction.js'
-import { all, child, childOf, leaves, type Node, type Parse } from './parser.js'
+import { all, child, childOf, type Node, type Parse } from './parser.js'
 
 export interface Source {
   readonly file: string
@@ -103,35 +103,6 @@ export function membersOf(type: Node): readonly Node[] {
   return [...(body?.children ?? []), ...(within?.children ?? [])].filter(each =>
     /_(declaration|initializer)$|^block$/.test(each.type),
   )
-}
-
-const declaring =
-  /^(class|interface|enum|record|annotation_type|method|annotation_type_element)_declaration$|^(variable_declarator|formal_parameter|enum_constant)$/
-
-/** All that is declared in a tree, by name. */
-export const declaredIn = byTree(({ root, text }) => {
-  const names = new Set<string>()
-  for (const node of all(root)) {
-    const name = declaring.test(node.type) ? child(node, 'name') : node.type === 'type_parameter' ? node.children[0] : undefined
-    if (name !== undefined) names.add(textOf(text, name))
-  }
-  return names
-})
-
-export const wordsIn = byTree(({ root, text }) => {
-  const words = new Set<string>()
-  for (const leaf of leaves(root)) if (isIdentifier(leaf)) words.add(textOf(text, leaf))
-  return words
-})
-
-/** Most files stay the same from one proposal to the next. */
-function byTree<T>(read: (source: Source) => T): (source: Source) => T {
-  const known = new WeakMap<Node, T>()
-  return source => {
-    const found = known.get(source.root) ?? read(source)
-    known.set(source.root, found)
-    return found
-  }
 }
 
 export function isIdentifier({ type }: Node): boolean {

@@ -7,8 +7,9 @@ import { namingOf, renamed, swapped } from './naming.js'
 import { javaParser, type Parse } from './parser.js'
 import { classes, files, hierarchy, imports } from './passes/classes.js'
 import { expressions, literals, receivers, types } from './passes/expressions.js'
+import { homes } from './passes/homes.js'
 import { bodies, initialValues, members, results, supertypes } from './passes/members.js'
-import { modifiers } from './passes/modifiers.js'
+import { accesses, modifiers } from './passes/modifiers.js'
 import { memberOrder } from './passes/order.js'
 import { packages, qualifiers } from './passes/packages.js'
 import { parameters } from './passes/parameters.js'
@@ -33,8 +34,10 @@ export async function javaReduction(): Promise<Reduction> {
       pass('imports', 'list', imports),
       pass('qualifiers', 'list', qualifiers),
       pass('results', 'choice', results),
-      pass('modifiers', 'list', modifiers),
       pass('receivers', 'list', receivers),
+      pass('homes', 'choice', homes),
+      pass('modifiers', 'list', modifiers),
+      pass('accesses', 'choice', accesses),
       pass('parameters', 'choice', parameters),
       pass('statements', 'list', statements),
       pass('expressions', 'list', expressions),

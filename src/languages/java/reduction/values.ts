@@ -1,5 +1,6 @@
 /** Names in the parameters of a request: those of the program, and new ones, which have a role by what the parameter is for. */
-import { leafAt, type Named, type Role } from './names.js'
+import type { Role } from './declared.js'
+import { leafAt, type Named } from './names.js'
 import { above, type Node } from './parser.js'
 import type { JavaProgram } from './program.js'
 

@@ -93,7 +93,8 @@ import static q.C.*;
     }
 }
 
-class B {}
+class B {
+}
 `
 
 test('Java as people write it stays as it is', async () => {

@@ -31,9 +31,14 @@ export function hierarchy(program: JavaProgram): readonly Change[] {
       edits: [cut(source, type), ...(above === undefined ? unextended(mentions) : renamed(mentions, above))],
     }
     const into = types.find(each => above !== undefined && nameOf(each.source, each.type) === above)
+    const higher = into === undefined ? undefined : childOf(into.type, 'superclass')?.children[1]
     return [
       skipped,
       ...(into === undefined || above === undefined ? [] : [merged(program, { source, type }, into, renamed(mentions, above))]),
+      // Past its superclass to the next one, which may then go.
+      ...(superclass === undefined || into === undefined || higher === undefined
+        ? []
+        : [{ edits: [put(source, superclass, textOf(into.source.text, higher))] }]),
     ]
   })
 }

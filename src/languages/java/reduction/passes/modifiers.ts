@@ -1,4 +1,4 @@
-/** Modifiers: everything as open as can be, best public, and nothing else. What then still has another one has it for a reason. */
+/** Modifiers: everything is public, else private, and nothing else. What then still has another one has it for a reason. */
 import type { Change, Edit } from '../../../reduction.js'
 import { above, child, childOf, type Node } from '../parser.js'
 import { cut, isType, type JavaProgram, nodesIn, put, type Source } from '../program.js'
@@ -6,13 +6,19 @@ import { leastOf } from './members.js'
 
 export function modifiers(program: JavaProgram): readonly Change[] {
   const all = nodesIn(program)
-  const openable = all.filter(([, node]) => isOpenable(node))
-  const opened = [0, 1, 2].flatMap(level => openable.flatMap(([source, node]) => opener(source, node, level)))
+  const opened = all.flatMap(([source, node]) => (isOpenable(node) ? given(source, node, 'public') : []))
   const others = all.flatMap(([source, node]) => {
     if (node.type !== 'modifiers') return []
     return node.children.filter(each => !access.has(each.type)).map(each => without(source, each, node.parent))
   })
   return [...opened, ...others]
+}
+
+/** Of what can't be public. */
+export function accesses(program: JavaProgram): readonly Change[] {
+  return nodesIn(program).flatMap(([source, node]) => {
+    return isOpenable(node) && node.parent?.type !== 'program' ? simpler.slice(1).flatMap(word => given(source, node, word)) : []
+  })
 }
 
 const access: ReadonlySet<string> = new Set(['public', 'protected', 'private'])
@@ -32,15 +38,13 @@ function isSecond(node: Node): boolean {
   return main !== node
 }
 
-/** From the most open one on. */
-const levels = ['public', 'protected', '', 'private'] as const
+/** The simplest first: two packages are needed to tell the last two apart. */
+const simpler = ['public', 'private', '', 'protected'] as const
 
-/** If that is more open than what it has. */
-function opener(source: Source, node: Node, level: number): readonly Change[] {
+/** If that is simpler than what it has. */
+function given(source: Source, node: Node, wanted: (typeof simpler)[number]): readonly Change[] {
   const word = childOf(childOf(node, 'modifiers'), 'public', 'protected', 'private')
-  const wanted = levels[level] ?? ''
-  const isTop = node.parent?.type === 'program'
-  if (level >= levels.findIndex(each => each === (word?.type ?? '')) || (isTop && wanted !== 'public')) return []
+  if (simpler.indexOf(wanted) >= simpler.findIndex(each => each === (word?.type ?? ''))) return []
   if (word !== undefined) return [{ edits: [put(source, word, wanted)] }]
   return [{ edits: [{ file: source.file, start: node.start, end: node.start, text: `${wanted} ` }] }]
 }
