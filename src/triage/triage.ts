@@ -29,7 +29,7 @@ export interface Kept {
 }
 
 /** Clusters at once, and programs of each: enough that no engine waits. */
-const atOnce = { clusters: 6, programs: 4 }
+const atOnce = { clusters: 8, programs: 2 }
 
 /** Programs that are tried for one cluster, at most. */
 const most = 1500
