@@ -4,6 +4,7 @@
  */
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Input } from '../../src/campaign/input.js'
 import { generatedInput } from '../../src/campaign/inputs.js'
 import { once, see } from '../../src/campaign/see.js'
 import { openStations, type Stations } from '../../src/cli/stations.js'
@@ -11,7 +12,7 @@ import { findEngine } from '../../src/engines/engines.js'
 import { refactorings } from '../../src/languages/java/catalogue.js'
 import { openJava } from '../../src/languages/java/java.js'
 import { type Bug, linesOf } from '../../src/model/bug.js'
-import type { Finding } from '../../src/model/index.js'
+import type { Finding, Request } from '../../src/model/index.js'
 import { theoryNamed } from '../../src/programs/theories.js'
 import { noRules } from '../../src/triage/own-rules.js'
 import { bugsOf } from '../../src/triage/triage.js'
@@ -83,11 +84,22 @@ describe('150 findings that were read', () => {
   })
 })
 
-function requestOf({ refactoring, program }: Judgement) {
-  const theory = theoryNamed(refactorings[refactoring].generated.theory)
-  const choice = { where: [] }
-  const input = generatedInput(refactoring, { theory, choice, constraints: 'all', selecting: { kind: 'every', nth: 1n } })
+const inputs = new Map<string, Input>()
+
+function requestOf({ refactoring, program }: Judgement): Request {
+  const input = inputs.get(refactoring) ?? allPrograms(refactoring)
+  inputs.set(refactoring, input)
   return input.at(Number(program.split('#')[1]))
+}
+
+function allPrograms(refactoring: Judgement['refactoring']): Input {
+  const theory = theoryNamed(refactorings[refactoring].generated.theory)
+  return generatedInput(refactoring, {
+    theory,
+    choice: { where: [] },
+    constraints: 'all',
+    selecting: { kind: 'every', nth: 1n },
+  })
 }
 
 async function* each(findings: readonly (Finding | undefined)[]): AsyncGenerator<Finding> {
