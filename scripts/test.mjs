@@ -25,6 +25,7 @@ const apart = [
   ['tests of Alloy', 'test/alloy/'],
   ['tests of campaigns', 'test/campaign/', 'test/cli/hunt'],
   ['tests of engines and languages', 'test/engines/', 'test/languages/'],
+  ['tests of bugs and reports', 'test/triage/', 'test/report/', 'test/cli/bugs'],
 ].filter(([, folder]) => existsSync(join(root, folder)))
 
 /** For a JVM that ends too soon for the optimising compiler to pay. */
