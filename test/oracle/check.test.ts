@@ -34,6 +34,23 @@ test('how the declarations differ stands beside the result, if the language tell
   expect(await judge({})).not.toHaveProperty('structure')
 })
 
+test('what the first witness’s divergence comes to stands beside the result', async () => {
+  const split = { filters: ['enables-overriding'], before: 'own method', after: 'method of a subclass' }
+  const sorted = answered({ kind: 'holds', witness: witness(1), split })
+  const { result, ...told } = await judge({ run: { candidates: candidates(1) }, verifications: [sorted] })
+  expect(told.split).toBe(split)
+  expect(JSON.stringify(result)).not.toContain('enables-overriding')
+})
+
+test('of what kinds the errors are stands beside the result', async () => {
+  const errors = [{ code: 'javac', kinds: ['method'] }]
+  const bad: Compiled = { kind: 'fails', diagnostics: [diagnostic('javac')], errors }
+  const versionsSaid = { before: compiles(), after: bad }
+  const told = await judge({ compiled: versionsSaid, second: { before: compiles(), after: fails('ecj') } })
+  expect(told.errors).toBe(errors)
+  expect(JSON.stringify(told.result)).not.toContain('kinds')
+})
+
 describe('compilation', () => {
   const [ok, bad, crash] = [compiles(), fails('javac'), fails('crash')]
   const other = fails('ecj')

@@ -33,6 +33,18 @@ describe('the first attempt', () => {
   test.each<[string, Outcome, Partial<Judged>, object | undefined]>([
     ['does not compile', applied(renamed), { verdict: uncompilable }, { kind: 'uncompilable', verdict: uncompilable }],
     ['behaves differently', applied(renamed), { verdict: changed, structure: good }, { kind: 'changed', verdict: changed }],
+    [
+      'does not compile for a reason that can be sorted',
+      applied(renamed),
+      { verdict: uncompilable, errors: [{ code: 'x', kinds: ['method'] }] },
+      { kind: 'uncompilable', verdict: uncompilable, errors: [{ code: 'x', kinds: ['method'] }] },
+    ],
+    [
+      'behaves differently in a way that has a name',
+      applied(renamed),
+      { verdict: changed, structure: good, split: { filters: ['enables-hiding'], before: 'own field', after: 'own field' } },
+      { kind: 'changed', verdict: changed, split: { filters: ['enables-hiding'], before: 'own field', after: 'own field' } },
+    ],
     ['crashed', { kind: 'crashed', error: crash }, {}, { kind: 'crashed', error: crash }],
     ['hung', { kind: 'hung' }, {}, { kind: 'hung' }],
     [

@@ -78,6 +78,7 @@ function delegatesIn(members: Pairs['members'], links: Links, fresh: readonly Me
   for (const after of fresh) {
     if (after.isField || after.shape === '' || !isMovable(after)) continue
     for (const before of members.before.values()) {
+      if (before.owner !== ownerIn(after) && before.name !== after.name) continue
       const stayed = before.shape === after.shape ? links.partners('before', before.key)[0] : undefined
       if (stayed === undefined || stayed.told !== before.key || stayed.shape === before.shape) continue
       if (!stayed.calls.some(call => call.endsWith(`.${after.name}${after.descriptor}`))) continue
@@ -153,7 +154,8 @@ function membersOf({ classes }: Hierarchy, told: (name: string) => string): Read
       if ((member.access & flags.synthetic) !== 0) continue
       const { name, descriptor, access } = member
       const key = memberKey(file.name, member)
-      const code = 'code' in member && member.code !== undefined ? member.code() : []
+      const code = () => ('code' in member && member.code !== undefined ? member.code() : [])
+      let shape: string | undefined
       members.set(key, {
         key,
         told: memberKey(owner, { name, descriptor: descriptor.replace(/L([^;]+);/g, (_, type: string) => `L${told(type)};`) }),
@@ -162,8 +164,16 @@ function membersOf({ classes }: Hierarchy, told: (name: string) => string): Read
         descriptor,
         access,
         isField: !descriptor.startsWith('('),
-        shape: code.map(({ text }) => text.slice(0, Math.max(0, text.indexOf(' ')))).join(' '),
-        calls: code.flatMap(({ calls = [] }) => calls),
+        // Most are never asked for.
+        get shape() {
+          shape ??= code()
+            .map(({ text }) => text.slice(0, Math.max(0, text.indexOf(' '))))
+            .join(' ')
+          return shape
+        },
+        get calls() {
+          return code().flatMap(({ calls = [] }) => calls)
+        },
       })
     }
   }
