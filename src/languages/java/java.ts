@@ -245,7 +245,12 @@ class Java implements Language {
     const hierarchies = this.#compared.get(versions)
     if (hierarchies === undefined) return undefined
     const { divergenceOf } = await import('./divergence/divergence.js')
-    return divergenceOf(answer.traces, hierarchies)
+    try {
+      return divergenceOf(answer.traces, hierarchies)
+    } catch {
+      // It only explains a difference that was shown twice: a verdict is not lost for it.
+      return undefined
+    }
   }
 
   /**
