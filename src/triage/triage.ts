@@ -105,7 +105,9 @@ interface Draft {
 }
 
 async function draftOf(cluster: Cluster<Light>, smallest: ReadonlyMap<string, Finding>, triage: Triage): Promise<Draft> {
-  const candidates = cluster.members.flatMap(member => smallest.get(keyOf(member)) ?? [])
+  // One that shows nothing else, if there is one.
+  const pure = cluster.members.filter(({ signature }) => signature.marks.length === cluster.marks.length)
+  const candidates = (pure.length > 0 ? pure : cluster.members).flatMap(member => smallest.get(keyOf(member)) ?? [])
   const start = candidates.reduce((best, each) => (isSmaller(each, best) ? each : best))
   const key = hashOf([version, triage.own.hash, start.id, cluster.marks])
   const known = await triage.kept.get(key)
@@ -117,7 +119,8 @@ async function draftOf(cluster: Cluster<Light>, smallest: ReadonlyMap<string, Fi
 
 /** Undefined if what came of it does not show again: then the finding itself, which did, has to do. */
 async function smaller(start: Finding, cluster: Cluster<Light>, triage: Triage): Promise<Finding | undefined> {
-  const isSame = (finding: Finding) => isOf(cluster, signatureOf(finding, triage.own))
+  const shown = signatureOf(start, triage.own).marks
+  const isSame = (finding: Finding) => isOf(cluster, shown, signatureOf(finding, triage.own))
   const holds = async (example: Example) => (await triage.look(start.engine, requestOf(start, example))).some(isSame)
   const { files, target, parameters } = start.request
   const { example } = await minimise({ files, target, parameters }, { holds, tests: most, atOnce: atOnce.programs })
@@ -129,9 +132,10 @@ function requestOf({ request }: Finding, example: Example): Request {
   return { refactoring: request.refactoring, n: request.n, program: `${request.program}, made smaller`, ...example }
 }
 
-/** The same kind, and the same cause in it: all errors of the cause are there. */
-function isOf({ kind, marks }: Cluster<Light>, signature: Signature): boolean {
-  return signature.kind === kind && marks.every(mark => signature.marks.includes(mark))
+/** The same kind, all errors of the cause, and none that was not there at the start: that would be another fault. */
+function isOf({ kind, marks }: Cluster<Light>, start: readonly string[], signature: Signature): boolean {
+  const isThere = marks.every(mark => signature.marks.includes(mark))
+  return signature.kind === kind && isThere && signature.marks.every(mark => start.includes(mark))
 }
 
 async function merged(drafts: readonly Draft[], places: ReadonlyMap<string, number>): Promise<readonly Bug[]> {

@@ -103,7 +103,7 @@ function memberOf(happening: Happening, members: ReadonlyMap<string, Member>): M
   return 'key' in happening ? members.get(happening.key) : undefined
 }
 
-/** The method that ran before is now called on null. */
+/** The method that ran before, or one that took its place in a call of the same name, is now called on null. */
 function isNullReceiver({ before, after }: Parting, { after: hierarchy }: Both<Hierarchy>, pairs: Pairs): boolean {
   if (after.kind !== 'throws' || after.type !== 'java.lang.NullPointerException' || !after.own) return false
   const { site } = after
@@ -111,8 +111,10 @@ function isNullReceiver({ before, after }: Parting, { after: hierarchy }: Both<H
   const named =
     hierarchy.method(site.owner, site.name, site.descriptor) ?? hierarchy.field(site.owner, site.name, site.descriptor)
   if (named === undefined) return false
-  const isMoved = roleOf('after', named.key, pairs) === 'moved'
-  return isMoved || ('key' in before && pairs.same('before', before.key) === pairs.same('after', named.key))
+  if (roleOf('after', named.key, pairs) === 'moved') return true
+  if (!('key' in before)) return false
+  const isMovedAway = roleOf('before', before.key, pairs) === 'moved' && pairs.members.before.get(before.key)?.name === site.name
+  return isMovedAway || pairs.same('before', before.key) === pairs.same('after', named.key)
 }
 
 /** What ran in place of a field's read, or of nothing, has the name of a method that is new: an accessor, most of the time. */

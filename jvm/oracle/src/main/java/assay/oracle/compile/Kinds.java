@@ -45,7 +45,8 @@ final class Kinds {
         if (argument instanceof Type) return "type";
         if (argument instanceof KindName kind) return word(kind.name());
         if (argument instanceof Name) return "name";
-        if (argument instanceof Flags.Flag) return "modifier";
+        // Where there is no modifier, javac says "package" instead.
+        if (argument instanceof Flags.Flag || "package".equals(argument)) return "modifier";
         if (argument instanceof Number) return "number";
         return argument == null ? "nothing" : "text";
     }
