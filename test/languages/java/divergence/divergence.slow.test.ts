@@ -222,6 +222,21 @@ const examples: Readonly<Record<string, Example>> = {
     filters: ['null-receiver'],
     kinds: ['own method', 'throws NullPointerException'],
   },
+  'what takes the place of a moved method is called through a null': {
+    before: {
+      'p.A': '{ public B f; protected int k(int a) { return 1; } public int k(long a) { return 2; } }',
+      'p.B': 'extends A { }',
+      'q.C': 'extends p.A { public int m() { return k(0); } }',
+    },
+    after: {
+      'p.A': '{ public B f; public int k(long a) { return 2; } }',
+      'p.B': 'extends A { protected int k(int a) { return 1; } }',
+      'q.C': 'extends p.A { public int m() { return f.k(0); } }',
+    },
+    divergence: ['q.C#m()', 'p.A#k(int)', 'throws java.lang.NullPointerException'],
+    filters: ['null-receiver'],
+    kinds: ['method of a superclass', 'throws NullPointerException'],
+  },
   'another value is returned': {
     before: { 'p.A': '{ int k() { return 1; } public int m() { return k() + 1; } }' },
     after: { 'p.A': '{ int k() { return 2; } public int m() { return k() + 1; } }' },
@@ -296,4 +311,11 @@ test('errors of the compiler come with the kinds of what they name, and the verd
   expect(errors).toEqual([{ code: 'compiler.err.report.access', kinds: ['method', 'modifier', 'class'] }])
   expect(result.verdict).toMatchObject({ kind: 'uncompilable' })
   expect(checkResult.parse(result)).toEqual(result)
+})
+
+test.each(['public', 'protected', ''])('a weaker access is one kind of error, also where it was %j', async access => {
+  const before = { 'p.A': `{ ${access} int k() { return 1; } }`, 'p.B': 'extends A { private int m() { return 1; } }' }
+  const { errors } = await judge(before, { 'p.B': 'extends A { private int k() { return 1; } }' })
+  const kinds = ['compiler.misc.cant.override', 'method', 'class', 'method', 'class', 'modifier']
+  expect(errors).toEqual([{ code: 'compiler.err.override.weaker.access', kinds }])
 })
