@@ -1,15 +1,15 @@
 /** The findings of a campaign, sorted into bugs and kept with it. What was sorted already, or made smaller before a kill, is not done again. */
 import type { Bug } from '../model/index.js'
 import type { OwnRules } from '../triage/own-rules.js'
-import { bugsOf, isSortedBy, sortedBy } from '../triage/triage.js'
+import { bugsOf, sortedBy } from '../triage/triage.js'
 import { once, type Station, see } from './see.js'
 import type { Readable, Store } from './store.js'
 
-/** Undefined if they were not, or have changed since. Without rules of one's own: by whichever. */
-export async function sortedBugs(campaign: Readable, own?: OwnRules): Promise<readonly Bug[] | undefined> {
+/** Undefined if they were not, or not by these rules, or have changed since. */
+export async function sortedBugs(campaign: Readable, own: OwnRules): Promise<readonly Bug[] | undefined> {
   const sorted = await campaign.sorted()
   if (sorted === undefined) return undefined
-  return isSortedBy(sorted.by, await campaign.findingIds(), own) ? sorted.bugs : undefined
+  return sorted.by === sortedBy(await campaign.findingIds(), own) ? sorted.bugs : undefined
 }
 
 export interface Sorting {

@@ -24,6 +24,7 @@ export interface ReportOptions extends Looking {
   readonly sarif?: string
   readonly junit?: string
   readonly markdown?: string
+  readonly output: 'json' | 'text'
 }
 
 export interface ReplayOptions extends Omit<Looking, 'known'> {
@@ -71,13 +72,14 @@ export function reportCommand(assay: Command, run: (options: ReportOptions) => P
     .option('--junit <file>', 'for CI servers')
     .addOption(knownOption())
     .addOption(filtersOption())
+    .option('--json', 'standard output is one JSON document')
     .option('--quiet', 'no progress on standard error')
-    .action(async (campaign: string, given: Given & Omit<ReportOptions, keyof Looking>) => {
+    .action(async (campaign: string, given: Given & Pick<ReportOptions, 'html' | 'markdown' | 'sarif' | 'junit'>) => {
       const { html, markdown, sarif, junit } = given
       if ([html, markdown, sarif, junit].every(wanted => wanted === undefined))
         throw new InputError('say what to write: --html FILE, --markdown DIR, --sarif FILE or --junit FILE')
       const wanted = Object.entries({ html, markdown, sarif, junit }).filter(([, path]) => path !== undefined)
-      await run({ ...looking(campaign, given), ...Object.fromEntries(wanted) })
+      await run({ ...looking(campaign, given), ...Object.fromEntries(wanted), output: given.json ? 'json' : 'text' })
     })
 }
 
@@ -87,13 +89,10 @@ export function replayCommand(assay: Command, run: (options: ReplayOptions) => P
     .description('run a bug or a finding again in fresh processes: does it still hold, and does another engine have it?')
     .argument('<campaign>', 'the file of a hunt: assay.db')
     .argument('<id>', 'of a bug (its smallest program is run) or of a finding')
-    .option(
-      '--engine <name>',
-      'try it there instead: eclipse@4.34 (may be repeated)',
-      (name, others: readonly string[]) => {
-        return others.includes(name) ? others : [...others, name]
-      },
-      [],
+    .addOption(
+      new Option('--engine <name>', 'try it there instead: eclipse@4.34 (may be repeated)')
+        .argParser((name, others: readonly string[]) => (others.includes(name) ? others : [...others, name]))
+        .default([], 'its own'),
     )
     .addOption(filtersOption())
     .option('--json', 'standard output is one JSON document')

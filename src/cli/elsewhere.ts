@@ -4,7 +4,7 @@ import { replay } from '../campaign/replay.js'
 import { idOf } from '../engines/engine.js'
 import { allEngines, type Found } from '../engines/engines.js'
 import { openJava } from '../languages/java/java.js'
-import type { Report, ReportedBug } from '../model/index.js'
+import { InputError, type Report, type ReportedBug } from '../model/index.js'
 import { noRules, readRules } from '../triage/own-rules.js'
 import type { Looking } from './campaign-options.js'
 import { progressTo } from './progress.js'
@@ -34,14 +34,20 @@ export async function withElsewhere(found: Report, options: Looking, surrounding
   await using java = (language ?? (() => openJava({ load: 'many', onProgress: progress.say })))()
   const answers = new Map(found.bugs.map(bug => [bug.id, [...(bug.elsewhere ?? [])]]))
   for (const { engine, bugs } of missing.values()) {
-    await using stations = openStations([engine], store.plan, java, { jobs: 1, load: 'few', onProgress: progress.say })
-    for (const station of stations.all) {
-      for (const [done, bug] of bugs.entries()) {
-        progress.count(() => `${done} of ${bugs.length} bugs tried with ${station.engine}`)
-        const { engine: name, answer } = await replay(bug.smallest, station, own)
-        await store.writeElsewhere(bug.id, { engine: name, answer })
-        answers.get(bug.id)?.push({ engine: name, answer })
+    try {
+      await using stations = openStations([engine], store.plan, java, { jobs: 1, load: 'few', onProgress: progress.say })
+      for (const station of stations.all) {
+        for (const [done, bug] of bugs.entries()) {
+          progress.count(() => `${done} of ${bugs.length} bugs tried with ${station.engine}`)
+          const { engine: name, answer } = await replay(bug.smallest, station, own)
+          await store.writeElsewhere(bug.id, { engine: name, answer })
+          answers.get(bug.id)?.push({ engine: name, answer })
+        }
       }
+    } catch (error) {
+      // Without a network an older release can't be had: the report is as good without, and says that nobody asked.
+      if (!(error instanceof InputError)) throw error
+      progress.say(`not tried with ${idOf(engine.release.manifest)}: ${error.message}`)
     }
   }
   return { ...found, bugs: found.bugs.map(bug => ({ ...bug, elsewhere: answers.get(bug.id) ?? [] })) }

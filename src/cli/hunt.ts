@@ -20,7 +20,7 @@ import { longestTimer } from '../workers/deadline.js'
 import type { HuntOptions } from './hunt-options.js'
 import { huntScreen } from './hunt-screen.js'
 import { progressTo } from './progress.js'
-import { writeReport } from './report.js'
+import { isReplaceable, writeReport } from './report-file.js'
 import { reportOf, type Surroundings, sortingTo } from './sorted.js'
 import { openStations } from './stations.js'
 
@@ -67,7 +67,9 @@ export async function hunt(options: HuntOptions, surroundings: Surroundings = {}
   const sorting = { own: rules, stations: stations.all, onProgress: sortingTo(progress) }
   const bugs = isOver ? [] : await withKnown(await sortCampaign(store, sorting), known)
   const page = isOver ? undefined : pageFor(options.campaign)
-  if (page !== undefined) writeReport(page, htmlReport(await reportOf(store, bugs)))
+  // Nobody asked for it by name: a page of the user's own stays as it is.
+  const written = page !== undefined && isReplaceable(page, 'html') ? page : undefined
+  if (written !== undefined) writeReport(written, 'html', htmlReport(await reportOf(store, bugs)))
   const result: HuntResult = {
     campaign: options.campaign,
     rows: await store.rows(),
@@ -76,7 +78,11 @@ export async function hunt(options: HuntOptions, surroundings: Surroundings = {}
     ...(end === 'cut short' ? { truncated: true } : {}),
     time: { totalMs: Math.round(performance.now() - started), firstFindingMs },
   }
-  stdout.write(options.output === 'json' ? `${JSON.stringify(result)}\n` : huntText(result, bugs, page, stdout))
+  stdout.write(
+    options.output === 'json'
+      ? `${JSON.stringify(result)}\n`
+      : huntText(result, { bugs, page, isWritten: written !== undefined }, stdout),
+  )
   const findings = result.rows.reduce((sum, row) => sum + row.findings, 0)
   return findings > result.known ? exitCode.found : exitCode.fine
 }

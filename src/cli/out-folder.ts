@@ -1,20 +1,20 @@
-/** Folders that `--out` names: new or empty, so that nothing of the user's is ever written over. */
+/** Folders that `--out` or `--markdown` name: new or empty, so that nothing of the user's is ever written over. */
 import { mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { type Files, InputError } from '../model/index.js'
 import { makeFolder, unwritable } from '../workers/make-folder.js'
 
-export function makeEmpty(out: string): void {
-  refuseUsed(out)
+export function makeEmpty(out: string, option = '--out'): void {
+  refuseUsed(out, option)
   makeFolder(out)
 }
 
 /** Before the work whose result is written there. */
-export function refuseUsed(out: string): void {
+export function refuseUsed(out: string, option = '--out'): void {
   const there = statSync(out, { throwIfNoEntry: false })
   if (there === undefined) return
-  if (!there.isDirectory()) throw new InputError(`${out} is a file: give a new or an empty folder (--out)`)
-  if (readdirSync(out).length > 0) throw new InputError(`${out} is not empty: give a new or an empty folder (--out)`)
+  if (!there.isDirectory()) throw new InputError(`${out} is a file: give a new or an empty folder (${option})`)
+  if (readdirSync(out).length > 0) throw new InputError(`${out} is not empty: give a new or an empty folder (${option})`)
 }
 
 export function writeFiles(folder: string, files: Files): void {
@@ -28,13 +28,13 @@ export function writeFiles(folder: string, files: Files): void {
 }
 
 /** What the file system says against it, in one line. */
-export function orExplain(out: string, act: () => void): void {
+export function orExplain(out: string, act: () => void, option = '--out'): void {
   try {
     act()
   } catch (error) {
     if (!(error instanceof Error && 'code' in error)) throw error
     const code = String(error.code)
-    throw new InputError(`${out} can't be written: ${reasons.get(code) ?? code}; give another folder with --out`)
+    throw new InputError(`${out} can't be written: ${reasons.get(code) ?? code}; give another folder with ${option}`)
   }
 }
 

@@ -14,7 +14,7 @@ import { openStations } from './stations.js'
 export async function replay(options: ReplayOptions, surroundings: Surroundings = {}): Promise<ExitCode> {
   const { stdout = process.stdout, releases } = surroundings
   const own = options.filters === undefined ? noRules : readRules(options.filters)
-  const { plan, finding } = await findingNamed(options, surroundings)
+  const { plan, id, finding } = await findingNamed(options, surroundings)
   const names = options.engines.length === 0 ? [finding.engine] : options.engines
   const engines = names.map(name => findEngine(name, releases === undefined ? {} : { releases }))
   const { say } = progressTo(process.stderr, options.progress)
@@ -22,7 +22,7 @@ export async function replay(options: ReplayOptions, surroundings: Surroundings 
   await using stations = openStations(engines, plan, java, { jobs: 1, load: 'few', onProgress: say })
   const answers: Replayed[] = []
   for (const station of stations.all) answers.push(await replayOn(finding, station, own))
-  const result = { id: options.id, finding: finding.id, refactoring: finding.request.refactoring, answers }
+  const result = { id, finding: finding.id, refactoring: finding.request.refactoring, answers }
   stdout.write(options.output === 'json' ? `${JSON.stringify(result)}\n` : replayText(result, stdout))
   return codeFor(answers)
 }
@@ -37,7 +37,8 @@ async function findingNamed(options: ReplayOptions, surroundings: Surroundings) 
   await using campaign = await openReader(options.campaign)
   const { plan } = campaign
   const one: Finding | undefined = await campaign.finding(options.id)
-  if (one !== undefined) return { plan, finding: one }
+  if (one !== undefined) return { plan, id: one.id, finding: one }
   const report = await reportOn(options, surroundings)
-  return { plan, finding: bugNamed(report, options.id, options.campaign).smallest }
+  const { id, smallest } = bugNamed(report, options.id, options.campaign)
+  return { plan, id, finding: smallest }
 }

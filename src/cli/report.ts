@@ -1,6 +1,5 @@
 /** `assay report`: the bugs of a campaign as a page, as texts to file, for code scanning, for CI servers. */
-import { mkdirSync, writeFileSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { resolve } from 'node:path'
 import { type ExitCode, exitCode, InputError } from '../model/index.js'
 import { htmlReport } from '../report/html/report.js'
 import { junitReport } from '../report/junit.js'
@@ -9,35 +8,43 @@ import { sarifReport } from '../report/sarif.js'
 import type { ReportOptions } from './campaign-options.js'
 import { withElsewhere } from './elsewhere.js'
 import { makeEmpty, orExplain, refuseUsed, writeFiles } from './out-folder.js'
+import { refuseOthers, writeReport } from './report-file.js'
 import { reportOn, type Surroundings } from './sorted.js'
+
+const written = { html: htmlReport, sarif: sarifReport, junit: junitReport } as const
 
 export async function report(options: ReportOptions, surroundings: Surroundings = {}): Promise<ExitCode> {
   const { stdout = process.stdout } = surroundings
-  const { html, sarif, junit, markdown } = options
-  if (markdown !== undefined) orExplain(markdown, () => refuseUsed(markdown))
-  const found = await reportOn(options, surroundings)
+  const { markdown } = options
+  // What would be refused in the end is refused before any work.
+  refuseTwice(options)
+  if (markdown !== undefined) orExplain(markdown, () => refuseUsed(markdown, '--markdown'), '--markdown')
+  for (const form of forms) if (options[form] !== undefined) refuseOthers(options[form], form)
+  const found = await withElsewhere(await reportOn(options, surroundings), options, surroundings)
   if (markdown !== undefined) {
-    const texts = markdownReports(await withElsewhere(found, options, surroundings))
-    orExplain(markdown, () => {
-      makeEmpty(markdown)
-      writeFiles(markdown, Object.fromEntries(texts))
-    })
+    orExplain(
+      markdown,
+      () => {
+        makeEmpty(markdown, '--markdown')
+        writeFiles(markdown, Object.fromEntries(markdownReports(found)))
+      },
+      '--markdown',
+    )
   }
-  if (html !== undefined) writeReport(html, htmlReport(found))
-  if (sarif !== undefined) writeReport(sarif, sarifReport(found))
-  if (junit !== undefined) writeReport(junit, junitReport(found))
-  const written = [html, sarif, junit, markdown].filter(path => path !== undefined)
-  stdout.write(`${written.join('\n')}\n`)
+  for (const form of forms) if (options[form] !== undefined) writeReport(options[form], form, written[form](found))
+  const paths = pathsOf(options)
+  stdout.write(options.output === 'json' ? `${JSON.stringify({ written: paths })}\n` : `${paths.join('\n')}\n`)
   return exitCode.fine
 }
 
-/** Over what was there, but not into a folder that is not. */
-export function writeReport(path: string, text: string): void {
-  try {
-    mkdirSync(dirname(path), { recursive: true })
-    writeFileSync(path, text)
-  } catch (error) {
-    if (!(error instanceof Error && 'code' in error)) throw error
-    throw new InputError(`${path} can't be written (${error.code}): name another file`)
-  }
+const forms = ['html', 'sarif', 'junit'] as const
+
+function pathsOf({ html, sarif, junit, markdown }: ReportOptions): readonly string[] {
+  return [html, sarif, junit, markdown].filter(path => path !== undefined)
+}
+
+function refuseTwice(options: ReportOptions): void {
+  const paths = pathsOf(options)
+  const twice = paths.find((path, at) => paths.slice(0, at).some(other => resolve(other) === resolve(path)))
+  if (twice !== undefined) throw new InputError(`${twice} is named for two reports: give each a file of its own`)
 }

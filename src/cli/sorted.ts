@@ -21,23 +21,27 @@ export interface Surroundings {
 
 export async function reportOn(looking: Looking, surroundings: Surroundings): Promise<Report> {
   // What is wrong with them is said before any work.
-  const own = looking.filters === undefined ? undefined : readRules(looking.filters)
+  const own = looking.filters === undefined ? noRules : readRules(looking.filters)
   const known = looking.known === undefined ? [] : readKnown(looking.known)
   const bugs = await sorted(looking, own, surroundings)
   await using campaign = await openReader(looking.campaign)
-  return await reportOf(campaign, await withKnown(bugs, known))
+  return await reportOf(campaign, await withAnswers(campaign, await withKnown(bugs, known)))
 }
 
+/** Without what other releases say: who wants that asks for a report. */
 export async function reportOf(campaign: Readable, bugs: readonly ReportedBug[]): Promise<Report> {
+  return { plan: campaign.plan, rows: await campaign.rows(), flaky: await campaign.flaky(), bugs }
+}
+
+async function withAnswers(campaign: Readable, bugs: readonly ReportedBug[]): Promise<readonly ReportedBug[]> {
   const elsewhere = await campaign.elsewhere()
-  const all = bugs.map((bug): ReportedBug => {
+  return bugs.map(bug => {
     const answers = elsewhere.get(bug.id)
     return answers === undefined ? bug : { ...bug, elsewhere: answers }
   })
-  return { plan: campaign.plan, rows: await campaign.rows(), flaky: await campaign.flaky(), bugs: all }
 }
 
-async function sorted(looking: Looking, own: OwnRules | undefined, surroundings: Surroundings): Promise<readonly Bug[]> {
+async function sorted(looking: Looking, own: OwnRules, surroundings: Surroundings): Promise<readonly Bug[]> {
   {
     await using campaign = await openReader(looking.campaign)
     const bugs = await sortedBugs(campaign, own)
@@ -48,7 +52,7 @@ async function sorted(looking: Looking, own: OwnRules | undefined, surroundings:
   const engines = enginesOf(store.plan, surroundings.releases)
   await using java = (surroundings.language ?? (() => openJava({ load: 'many', onProgress: progress.say })))()
   await using stations = openStations(engines, store.plan, java, { jobs: 2, load: 'few', onProgress: progress.say })
-  return await sortCampaign(store, { own: own ?? noRules, stations: stations.all, onProgress: sortingTo(progress) })
+  return await sortCampaign(store, { own, stations: stations.all, onProgress: sortingTo(progress) })
 }
 
 /** How far the sorting is. */
@@ -64,8 +68,14 @@ export function sortingTo(progress: Progress): (done: number, of: number) => voi
 export function bugNamed({ bugs }: Pick<Report, 'bugs'>, id: string, campaign: string): ReportedBug {
   const named = bugs.filter(bug => id !== '' && bug.id.startsWith(id))
   const [only = bugs.find(({ findings, smallest }) => smallest.id === id || findings.includes(id)), ...others] = named
-  if (others.length > 0) throw new InputError(`${id} could be any of ${named.map(bug => bug.id).join(', ')}: give more of its id`)
+  if (others.length > 0)
+    throw new InputError(`${shown(id)} could be any of ${named.map(bug => bug.id).join(', ')}: give more of its id`)
   if (only === undefined)
-    throw new InputError(`there is no bug and no finding ${id} in ${campaign}: assay bugs ${campaign} lists them`)
+    throw new InputError(`there is no bug and no finding ${shown(id)} in ${campaign}: assay bugs ${campaign} lists them`)
   return only
+}
+
+/** What somebody typed, as far as it helps him. */
+function shown(id: string): string {
+  return JSON.stringify(id.length > 40 ? `${id.slice(0, 40)}…` : id)
 }

@@ -37,6 +37,21 @@ export function refactoringName(refactoring: string): string {
   return refactoring.replace(/(^|-)(\w)/g, (_, gap: string, letter: string) => `${gap === '' ? '' : ' '}${letter.toUpperCase()}`)
 }
 
+/** As the engine's own menu calls it, where that is something else. */
+export function menuName({ engine, refactoring }: Bug): string {
+  const name = refactoringName(refactoring)
+  const inMenu = engine.startsWith('eclipse@') ? eclipseMenu.find(([start]) => refactoring.startsWith(start))?.[1] : undefined
+  return inMenu === undefined || inMenu === name ? name : `${name} (in the menu: ${inMenu})`
+}
+
+const eclipseMenu = [
+  ['add-parameter', 'Change Method Signature'],
+  ['rename-', 'Rename'],
+  ['push-down-', 'Push Down'],
+  ['pull-up-', 'Pull Up'],
+  ['move-method', 'Move'],
+] as const
+
 /** `Eclipse 4.41`. */
 export function engineName(engine: string): string {
   const [name = '', version] = engine.split('@')
@@ -57,7 +72,7 @@ export function targetOf({ request: { target, files } }: Finding): { readonly pl
   return { place: writePosition(target, files), text: oneLine((files[target.file] ?? '').slice(target.start, target.end), 60) }
 }
 
-export function expected({ kind, refactoring }: Bug): string {
+export function expected({ kind, refactoring, smallest }: Bug): string {
   switch (kind) {
     case 'compile':
       return 'a program that compiles, or a refusal with the reason'
@@ -68,9 +83,20 @@ export function expected({ kind, refactoring }: Bug): string {
     case 'refusal':
       return 'the result: it compiles and behaves the same'
     case 'transformation':
-      return `what ${refactoringName(refactoring)} means, or a refusal with the reason`
+      return `that ${refactoringName(refactoring)} does what it says (${ruleWords(smallest)}), or a refusal with the reason`
   }
 }
+
+/** What should have been, by the rule that was broken. */
+function ruleWords({ cause }: Finding): string {
+  const rule = cause.kind === 'transformation' ? cause.rule : ''
+  return ruleMeanings.get(rule) ?? oneLine(rule.replaceAll('-', ' '))
+}
+
+const ruleMeanings: ReadonlyMap<string, string> = new Map([
+  ['accessor-missing', 'a getter that returns the field and a setter that sets it, by which it is accessed'],
+  ['not-reversible', 'renamed back, the program is what it was'],
+])
 
 /** The errors of the compiler, the witness, the crash or the broken rule, line by line. */
 export function seenLines({ cause, smallest }: Bug): readonly string[] {

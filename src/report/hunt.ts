@@ -4,8 +4,16 @@ import type { HuntResult, HuntRow, ReportedBug } from '../model/index.js'
 import { bugsText } from './bugs.js'
 import { type Paint, painter, type Stream } from './paint.js'
 
-/** `bugs` are what the findings were sorted into, `page` is where the report is, if they were. */
-export function huntText(result: HuntResult, bugs: readonly ReportedBug[], page: string | undefined, stream: Stream): string {
+/** What the findings were sorted into, and the report: undefined if they were not sorted. */
+export interface Sorted {
+  readonly bugs: readonly ReportedBug[]
+  readonly page: string | undefined
+  /** Not if there is something else of that name. */
+  readonly isWritten: boolean
+}
+
+export function huntText(result: HuntResult, sorted: Sorted, stream: Stream): string {
+  const { bugs } = sorted
   const { campaign, rows, flaky, known, truncated, time } = result
   const paint = painter(stream)
   const engines = new Set(rows.map(({ engine }) => engine))
@@ -23,10 +31,18 @@ export function huntText(result: HuntResult, bugs: readonly ReportedBug[], page:
     '',
     ...closing(rows, flaky, known, truncated === true, time.totalMs),
     ...(bugs.length === 0 ? [] : ['', bugsText(bugs, stream).trimEnd(), '']),
-    page === undefined
-      ? `Everything is in ${campaign}; assay bugs ${campaign} sorts it.`
-      : `Everything is in ${campaign}, the report in ${page}; assay bugs ${campaign} ID tells all about a bug.`,
+    ...where(campaign, sorted),
   ].join('\n')}\n`
+}
+
+function where(campaign: string, { bugs, page, isWritten }: Sorted): readonly string[] {
+  if (page === undefined) return [`Everything is in ${campaign}; assay bugs ${campaign} sorts it.`]
+  const more = bugs.length === 0 ? '' : `; assay bugs ${campaign} ID tells all about a bug`
+  if (isWritten) return [`Everything is in ${campaign}, the report in ${page}${more}.`]
+  return [
+    `Everything is in ${campaign}${more}.`,
+    `${page} is no report of Assay's and was left alone: assay report ${campaign} --html FILE writes one.`,
+  ]
 }
 
 interface Column {

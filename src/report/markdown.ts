@@ -30,11 +30,8 @@ function index(plan: Report['plan'], bugs: readonly ReportedBug[]): string {
   return `${[
     `# ${counted(bugs.length, 'bug')}`,
     '',
-    `Found with ${plan.engines.join(', ')} on JDK ${plan.jdk} (\`assay hunt ${plan.selection}\`). A file for each, to be filed as it is.`,
-    '',
-    row(columns),
-    row(columns.map(() => '---')),
-    ...rows.map(row),
+    `Found with ${plan.engines.join(', ')} on JDK ${plan.jdk} (\`assay hunt ${plan.selection}\`).${bugs.length === 0 ? '' : ' A file for each, ready to be filed.'}`,
+    ...(bugs.length === 0 ? [] : ['', row(columns), row(columns.map(() => '---')), ...rows.map(row)]),
   ].join('\n')}\n`
 }
 

@@ -1,13 +1,19 @@
-/** The cause of a finding in a line, for people. */
+/** The cause of a finding in a line, for people. It begins with the filter that says most about it, if one does. */
 import { divergenceText } from '../model/divergence-text.js'
-import type { Cause, Divergence, Split } from '../model/index.js'
+import type { Cause, Divergence } from '../model/index.js'
 
-export function causeText(cause: Cause): string {
+export function causeText(cause: Cause, filter?: string): string {
+  const text = textOf(cause)
+  if (filter !== undefined) return `${filter.replaceAll('-', ' ')}: ${text}`
+  return cause.kind === 'changed' ? `changes behaviour: ${text}` : text
+}
+
+function textOf(cause: Cause): string {
   switch (cause.kind) {
     case 'uncompilable':
-      return `does not compile: ${cause.verdict.kind === 'uncompilable' ? firstLine(cause.verdict.diagnostics[0]?.message ?? '') : ''}`
+      return `does not compile: ${cause.verdict.kind === 'uncompilable' ? firstLine(cause.verdict.diagnostics[0]?.message ?? '').replace(/;$/, '') : ''}`
     case 'changed':
-      return cause.verdict.kind === 'changed' ? changedText(cause.split, cause.verdict.witness) : 'changes behaviour'
+      return cause.verdict.kind === 'changed' ? changedText(cause.verdict.witness) : ''
     case 'crashed':
       return `crashes: ${simple(cause.error.type)}${cause.error.frames[0] === undefined ? '' : ` in ${cause.error.frames[0]}`}`
     case 'hung':
@@ -17,10 +23,8 @@ export function causeText(cause: Cause): string {
   }
 }
 
-function changedText(split: Split | undefined, { divergence, before, after }: Witnessed): string {
-  const [filter] = split?.filters ?? []
-  const what = filter === undefined ? 'changes behaviour' : filter.replaceAll('-', ' ')
-  return `${what}: ${divergence === undefined ? `${firstLine(before)}, now ${firstLine(after)}` : divergenceText(divergence)}`
+function changedText({ divergence, before, after }: Witnessed): string {
+  return divergence === undefined ? `${firstLine(before)}, now ${firstLine(after)}` : divergenceText(divergence)
 }
 
 interface Witnessed {

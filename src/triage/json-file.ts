@@ -4,10 +4,21 @@ import type { z } from 'zod'
 import { InputError } from '../model/index.js'
 
 export function readJson<T>(path: string, shape: z.ZodType<T>, what: string): T {
-  const read = shape.safeParse(parsed(path, what))
+  return checked(path, parsed(path, what), shape, what)
+}
+
+/** `inside` is the place in the file of what is looked at. */
+export function checked<T>(
+  path: string,
+  value: unknown,
+  shape: z.ZodType<T>,
+  what: string,
+  ...inside: readonly (string | number)[]
+): T {
+  const read = shape.safeParse(value)
   if (read.success) return read.data
   const [issue] = read.error.issues
-  const place = issue?.path.join('.') ?? ''
+  const place = [...inside, ...(issue?.path ?? [])].join('.')
   throw new InputError(
     `${path}: ${place === '' ? '' : `${place}: `}${issue?.message}; docs/triage.md shows how ${what} are written`,
   )

@@ -4,7 +4,8 @@
  */
 import { z } from 'zod'
 import { type Bug, bugKinds, type KnownBug, type ReportedBug, reportStates } from '../model/bug.js'
-import { readJson } from './json-file.js'
+import { isLink } from '../model/plain.js'
+import { checked, readJson } from './json-file.js'
 import { canonical, type Example } from './minimise/minimise.js'
 
 const text = z.string().min(1)
@@ -13,7 +14,7 @@ const entry = z.readonly(
   z.strictObject({
     /** A name of one's own: `eclipse-576`. */
     id: text,
-    link: text,
+    link: z.string().refine(isLink, 'must begin with https:// or http://'),
     status: z.enum(reportStates),
     /** Without a release: it is the same bug in every one that has it. */
     engine: text,
@@ -32,7 +33,8 @@ const entry = z.readonly(
 type KnownEntry = z.infer<typeof entry>
 
 export function readKnown(path: string): readonly KnownEntry[] {
-  return readJson(path, z.readonly(z.array(entry)), 'known bugs')
+  // One by one: of a million wrong ones the first is enough.
+  return readJson(path, z.array(z.unknown()), 'known bugs').map((each, at) => checked(path, each, entry, 'known bugs', at))
 }
 
 /** Each with what is known of it. */

@@ -6,6 +6,7 @@ import { z } from 'zod'
 import { bugKinds } from '../model/bug.js'
 import { hashOf } from '../model/index.js'
 import { readJson } from './json-file.js'
+import { matches, replaced } from './patterns.js'
 
 /** What a filter can look at; the empty text where there is nothing. */
 export interface Texts {
@@ -42,7 +43,7 @@ export interface OwnRules {
   /** Of all that they say; for whoever keeps what was sorted by them. */
   readonly hash: string
   readonly filters: readonly { readonly name: string; matches(texts: Texts): boolean }[]
-  readonly abstractions: readonly { readonly match: RegExp; readonly replace: string }[]
+  readonly abstractions: readonly { readonly match: string; readonly replace: string }[]
 }
 
 export const noRules: OwnRules = { hash: '', filters: [], abstractions: [] }
@@ -54,15 +55,15 @@ export function readRules(path: string): OwnRules {
     hash: hashOf(read),
     filters: filters.map(({ name, kind, refactoring, ...patterns }) => {
       const tests = Object.entries(patterns).map(
-        ([key, text]) => [key as keyof typeof patterns, new RegExp(text ?? '', 's')] as const,
+        ([key, text]) => [key as keyof typeof patterns, (given: string) => matches(text ?? '', given)] as const,
       )
-      const matches = (texts: Texts) =>
+      const isMatch = (texts: Texts) =>
         (kind === undefined || kind === texts.kind) &&
         (refactoring === undefined || refactoring === texts.refactoring) &&
-        tests.every(([key, test]) => test.test(texts[key]))
-      return { name, matches }
+        tests.every(([key, test]) => test(texts[key]))
+      return { name, matches: isMatch }
     }),
-    abstractions: abstractions.map(({ match, replace }) => ({ match: new RegExp(match, 'gs'), replace })),
+    abstractions,
   }
 }
 
@@ -71,7 +72,7 @@ export function addedFilters(texts: Texts, { filters }: OwnRules): readonly stri
 }
 
 export function withoutDetails(mark: string, { abstractions }: OwnRules): string {
-  return abstractions.reduce((text, { match, replace }) => text.replace(match, replace), mark)
+  return abstractions.reduce((text, { match, replace }) => replaced(match, text, replace), mark)
 }
 
 function isPattern(text: string): boolean {

@@ -15,11 +15,10 @@ export interface Signature {
 
 export function signatureOf(finding: Finding, own: OwnRules): Signature {
   const { cause } = finding
-  const marks = marksOf(cause).map(mark => withoutDetails(mark, own))
   const filters = [...addedFilters(textsOf(finding), own), ...(cause.kind === 'changed' ? (cause.split?.filters ?? []) : [])]
-  // A filter says more than the kinds of two declarations do.
-  const named = cause.kind === 'changed' && filters[0] !== undefined ? [filters[0]] : marks
-  return { kind: kindOf(cause), marks: [...new Set(named)].sort(), filters }
+  // A filter says more than the kinds of two declarations do, and one of somebody's own more than anything.
+  const marks = filters[0] === undefined ? marksOf(cause).map(mark => withoutDetails(mark, own)) : [filters[0]]
+  return { kind: kindOf(cause), marks: [...new Set(marks)].sort(), filters }
 }
 
 /** Whether another finding, maybe of another engine or release, is the same one: of another engine nobody expects the same errors. */

@@ -39,12 +39,7 @@ const version = 1
 
 /** What decides how findings are sorted; whoever keeps bugs keeps it with them. */
 export function sortedBy(findings: readonly string[], own: OwnRules): string {
-  return `${hashOf([version, findings])} ${own.hash}`
-}
-
-/** By these rules, or by whichever. */
-export function isSortedBy(by: string, findings: readonly string[], own?: OwnRules): boolean {
-  return own === undefined ? by.startsWith(`${hashOf([version, findings])} `) : by === sortedBy(findings, own)
+  return hashOf([version, own.hash, findings])
 }
 
 export async function bugsOf(findings: AsyncIterable<Finding>, triage: Triage): Promise<readonly Bug[]> {
@@ -174,7 +169,7 @@ function bugOf(key: string, drafts: readonly Draft[], placeOf: (id: string) => n
     kind: cluster.kind,
     refactoring: smallest.request.refactoring,
     engine: smallest.engine,
-    cause: causeText(smallest.cause),
+    cause: causeText(smallest.cause, cluster.members[0]?.signature.filters[0]),
     filters: [...new Set(members.flatMap(({ signature }) => signature.filters))],
     findings: ids,
     smallest,

@@ -148,7 +148,7 @@ describe('what is no campaign', () => {
     expect(await refusal(openStore('', plan))).toContain('name a file')
     const root = folder({ file: '' })
     mkdirSync(join(root, 'assay.db'))
-    expect(await refusal(openStore(join(root, 'assay.db'), plan))).toContain('is a folder: name a file with --campaign')
+    expect(await refusal(openStore(join(root, 'assay.db'), plan))).toContain('is a folder: name a file')
     expect(await refusal(openStore(join(root, 'no/assay.db'), plan))).toContain(
       'does not exist, so there can be no campaign in it',
     )

@@ -73,7 +73,8 @@ describe('bugs', () => {
     const compile = (JSON.parse(stdout) as BugSummary[]).filter(({ kind }) => kind === 'compile')
     expect(compile.every(({ filters }) => filters.join() === 'toys')).toBe(true)
     expect(compile).not.toEqual([])
-    await toy('bugs', 'assay.db', '--filters', 'none.json')
+    const without = await toy('bugs', 'assay.db', '--json', '--quiet')
+    expect(JSON.parse(without.stdout)).toEqual(bugs)
   })
 })
 
@@ -136,18 +137,40 @@ describe('a report', () => {
     const one = await write('one')
     expect(one.length).toBe(3 + bugs.length + 1)
     expect(one.every(([, text]) => text !== '')).toBe(true)
-    // The first one has tried other releases, and the second one knows.
-    const [two, three] = [await write('two'), await write('three')]
-    expect(three).toEqual(two)
+    expect(await write('two')).toEqual(one)
+    const again = await toy('report', 'assay.db', '--quiet', '--json', '--html', 'one/a.html')
+    expect(JSON.parse(again.stdout)).toEqual({ written: ['one/a.html'] })
+  })
+
+  test('is never written over anything else, least of all over the campaign', async () => {
+    writeFileSync(join(root, 'mine.html'), '<!doctype html><title>Mine</title>')
+    const before = readFileSync(join(root, 'assay.db'))
+    for (const file of ['assay.db', 'mine.html', 'assay.html']) {
+      const { code, stderr } = await toy('report', 'assay.db', '--quiet', '--sarif', file).catch(() => ({ code: 2, stderr: '' }))
+      expect({ code, stderr }).not.toEqual({ code: 0, stderr: '' })
+    }
+    expect(readFileSync(join(root, 'assay.db'))).toEqual(before)
+    expect(readFileSync(join(root, 'mine.html'), 'utf8')).toContain('Mine')
+  })
+
+  test('of a hunt leaves a page of the same name alone, and says so', async () => {
+    writeFileSync(join(root, 'page.html'), 'mine')
+    const { stdout } = await toy(...plan, '--quiet', '--campaign', 'page.db')
+    expect(stdout).toMatch(
+      /page.html is no report of Assay's and was left alone: assay report page.db --html FILE writes one.\n$/,
+    )
+    expect(readFileSync(join(root, 'page.html'), 'utf8')).toBe('mine')
   })
 })
 
 describe('one line and exit code 2', () => {
   test.each<[string, readonly string[], RegExp]>([
     ['no campaign', ['bugs', 'none.db'], /none.db does not exist/],
-    ['no such bug', ['bugs', 'assay.db', 'zzzz'], /there is no bug and no finding zzzz in assay.db/],
-    ['no such finding', ['replay', 'assay.db', 'zzzz'], /there is no bug and no finding zzzz in assay.db/],
+    ['no such bug', ['bugs', 'assay.db', 'zzzz'], /there is no bug and no finding "zzzz" in assay.db/],
+    ['no such finding', ['replay', 'assay.db', 'zzzz'], /there is no bug and no finding "zzzz" in assay.db/],
     ['nothing to write', ['report', 'assay.db'], /say what to write/],
+    ['one file for two', ['report', 'assay.db', '--html', 'x', '--sarif', './x'], /\.\/x is named for two reports/],
+    ['a report over the campaign', ['report', 'assay.db', '--html', 'assay.db'], /assay.db is there and no report of Assay's/],
     ['a folder that is used', ['report', 'assay.db', '--markdown', '.'], /is not empty/],
     ['a file that can not be written', ['report', 'assay.db', '--html', '.'], /can't be written/],
     ['known bugs that are none', ['bugs', 'assay.db', '--known', 'assay.html'], /assay.html is no JSON/],

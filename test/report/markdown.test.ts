@@ -16,7 +16,7 @@ test('a report has the fault as its title, version, steps, program, expected and
 
 - Version: Eclipse 4.41, JDK 25.0.3; known as [JDT-101](<https://example.org/jdt/101>), accepted
 - Other releases and engines: eclipse@4.34 no
-- Steps: Pull Up Method on \`m\` (\`A.java\`, line 5, column 7), in this program
+- Steps: Pull Up Method (in the menu: Pull Up) on \`m\` (\`A.java\`, line 5, column 7), in this program
 
 \`\`\`java
 class A {

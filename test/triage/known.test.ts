@@ -66,6 +66,7 @@ describe('a file of known bugs is refused in one line', () => {
     ['that is no list', {}, /expected array/],
     ['with a status that is none', [{ ...entry, status: 'lost' }], /0\.status/],
     ['with a field too many', [{ ...entry, note: '' }], /note/],
+    ['with a link that is none', [entry, { ...entry, link: 'javascript:alert(1)' }], /1\.link: must begin with/],
   ])('%s', (_, content, words) => {
     expect(() => known(content)).toThrow(words)
   })

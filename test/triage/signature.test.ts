@@ -71,6 +71,16 @@ describe("rules of one's own", () => {
     expect(signatureOf(found(crashed('A.b'), { refactoring: 'move-method' }), rules({ filters })).filters).toEqual([])
   })
 
+  test('that would never come to an end are told', () => {
+    const filters = [{ name: 'slow', message: '^(([a-zA-Z0-9 ().;:]+)+)+$!' }]
+    expect(() => signatureOf(found(crashed('A.b')), rules({ filters }))).toThrow(/takes too long/)
+  })
+
+  test('sort whatever they match', () => {
+    const own = rules({ filters: [{ name: 'ours', kind: 'crash' }] })
+    expect(signatureOf(found(crashed('A.b')), own).marks).toEqual(signatureOf(found(crashed('C.d')), own).marks)
+  })
+
   test('blank what should not tell findings apart', () => {
     const own = rules({ abstractions: [{ match: 'Checker\\w*', replace: 'Checker' }] })
     expect(marks(crashed('Checker1.visit'), own)).toEqual(marks(crashed('Checker22.visit'), own))
@@ -112,6 +122,7 @@ describe('a cause in words', () => {
     ['never answers', { kind: 'hung' }],
     ['accessor missing: there is no getF', { kind: 'transformation', rule: 'accessor-missing', text: 'there is no getF' }],
   ] as const)('%s', (text, cause) => {
-    expect(causeText(cause)).toBe(text)
+    const [filter] = signatureOf(found(cause), noRules).filters
+    expect(causeText(cause, filter)).toBe(text)
   })
 })

@@ -61,19 +61,16 @@ export function checkPath(file: string): void {
     const above = statSync(folder, { throwIfNoEntry: false })
     if (above === undefined) throw new InputError(`${folder} does not exist, so there can be no campaign in it: make it first`)
     if (!above.isDirectory()) {
-      throw new InputError(`${folder} is no folder, so there can be no campaign in it: name another with --campaign`)
+      throw new InputError(`${folder} is no folder, so there can be no campaign in it: name another`)
     }
     const path = statSync(file, { throwIfNoEntry: false })
     if (path === undefined) return
-    if (!path.isFile())
-      throw new InputError(`${file} is ${path.isDirectory() ? 'a folder' : 'no file'}: name a file with --campaign`)
+    if (!path.isFile()) throw new InputError(`${file} is ${path.isDirectory() ? 'a folder' : 'no file'}: name a file`)
     if (path.size > 0 && path.size < smallestDatabase) {
-      throw new InputError(`${file} is no campaign: name another file with --campaign`)
+      throw new InputError(`${file} is no campaign: name another file`)
     }
   } catch (error) {
     if (!(error instanceof Error && 'code' in error)) throw error
-    throw new InputError(
-      `${file} can't be opened (${error.code}): it or its folder is not yours; name another file with --campaign`,
-    )
+    throw new InputError(`${file} can't be opened (${error.code}): it or its folder is not yours; name another file`)
   }
 }

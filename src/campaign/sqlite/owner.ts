@@ -41,7 +41,7 @@ export async function claim(file: string, db: Database, ready: () => void): Prom
     // It is alive if its heart beats while we look: clocks and process ids of other machines say little.
     if (watched !== undefined && (found.token !== watched.row.token || found.heartbeat !== watched.row.heartbeat)) {
       throw new InputError(
-        `${file} is in use by process ${found.pid} on ${found.host}: wait until that has ended, or name another file with --campaign`,
+        `${file} is in use by process ${found.pid} on ${found.host}: wait until that has ended, or name another file`,
       )
     }
     watched ??= { row: found, since: Date.now() }

@@ -15,18 +15,16 @@ export function ageOf(file: string, db: Database, steps = migrations): Age {
   const tables = db.prepare<{ n: number }>('SELECT count(*) AS n FROM sqlite_schema').get()?.n ?? 0
   if (tables === 0 && (id === 0 || id === applicationId)) return 'empty'
   if (id !== applicationId) {
-    throw new InputError(`${file} is a database of something else, and no campaign: name another file with --campaign`)
+    throw new InputError(`${file} is a database of something else, and no campaign: name another file`)
   }
   const version = pragma(db, 'user_version')
   if (version > steps.length) {
     throw new InputError(
-      `${file} is a campaign of a newer Assay (version ${version}, this one knows ${steps.length}): install that, or name another file with --campaign`,
+      `${file} is a campaign of a newer Assay (version ${version}, this one knows ${steps.length}): install that, or name another file`,
     )
   }
   if (version < 1) {
-    throw new InputError(
-      `${file} is damaged (no campaign has version ${version}): put a copy of it back, or name another file with --campaign`,
-    )
+    throw new InputError(`${file} is damaged (no campaign has version ${version}): put a copy of it back, or name another file`)
   }
   return version === steps.length ? 'current' : 'older'
 }

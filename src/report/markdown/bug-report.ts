@@ -7,7 +7,17 @@ import { divergenceWords } from '../../model/divergence-text.js'
 import type { Files, ReportedBug } from '../../model/index.js'
 import { oneLine, visible } from '../../model/plain.js'
 import { diffFiles } from '../diff.js'
-import { diagnosticsOf, elsewhereText, engineName, expected, faultWords, refactoringName, targetOf, witnessOf } from '../fault.js'
+import {
+  diagnosticsOf,
+  elsewhereText,
+  engineName,
+  expected,
+  faultWords,
+  menuName,
+  refactoringName,
+  targetOf,
+  witnessOf,
+} from '../fault.js'
 import { folded, type Listing, type Names, whole } from './listing.js'
 import { block, code, link, plain, words } from './marks.js'
 
@@ -60,8 +70,17 @@ function cut(bug: ReportedBug, jdk: string, listing: Listing, shown: readonly st
   const room = mostLines - report(bug, jdk, { ...listing, lines: [] }, [], []).length
   const { length } = listing.lines
   const lines = length <= room ? listing.lines : [...listing.lines.slice(0, room - 1), `// … and ${length - room + 1} more lines`]
-  const all = report(bug, jdk, { ...listing, lines }, shown, [])
-  return all.length <= mostLines ? all : report(bug, jdk, { ...listing, lines }, [], [])
+  const left = mostLines - report(bug, jdk, { ...listing, lines }, [], []).length
+  return report(bug, jdk, { ...listing, lines }, shortened(shown, left), [])
+}
+
+/** A block in so many lines, its fences included; nothing where there is no room for more than a line or two. */
+function shortened(shown: readonly string[], room: number): readonly string[] {
+  if (shown.length <= room) return shown
+  if (room < 5) return []
+  const [open = '', ...rest] = shown
+  const kept = rest.slice(0, room - 3)
+  return [open, ...kept, `… and ${rest.length - 1 - kept.length} more lines`, rest.at(-1) ?? '']
 }
 
 function steps(bug: ReportedBug, { places }: Listing): string {
@@ -74,7 +93,7 @@ function steps(bug: ReportedBug, { places }: Listing): string {
   const set = Object.entries(parameters).map(([name, value]) => `, ${plain(oneLine(name))} ${code(value)}`)
   const off = disabled.length === 0 ? '' : `, without the checks ${disabled.map(code).join(', ')}`
   const where = `${code(file)}, line ${places.get(`${file}:${line}`)?.inFile ?? line}, column ${column}`
-  return `${refactoringName(bug.refactoring)} on ${code(text)} (${where})${set.join('')}${off}`
+  return `${menuName(bug)} on ${code(text)} (${where})${set.join('')}${off}`
 }
 
 function actual({ smallest, cause }: ReportedBug): string {
@@ -83,7 +102,7 @@ function actual({ smallest, cause }: ReportedBug): string {
     case 'uncompilable': {
       const errors = diagnosticsOf(smallest)
       const more = errors.length > 2 ? ` and ${errors.length - 2} more` : ''
-      const shown = errors.slice(0, 2).map(({ message }) => code(message.replace(/[ \t]+/g, ' ')))
+      const shown = errors.slice(0, 2).map(({ message }) => code(message.replace(/[ \t]+/g, ' '), 500))
       return `the result does not compile: ${shown.join(' and ')}${more}`
     }
     case 'changed': {
@@ -110,15 +129,31 @@ function viewsOf({ kind, smallest }: ReportedBug): readonly (readonly string[])[
   if (cause.kind === 'crashed') {
     const { type, message, frames } = cause.error
     const head = oneLine(`${type}: ${message}`)
-    return [8, 5, 2, 0].map(most => block('text', [head, ...frames.slice(0, most).map(frame => `  at ${oneLine(frame)}`)]))
+    return [8, 5, 2, 0].map(most =>
+      block('text', [
+        head,
+        ...frames
+          .filter(frame => !isPlumbing(frame))
+          .slice(0, most)
+          .map(frame => `  at ${oneLine(frame)}`),
+      ]),
+    )
   }
   if (after === undefined || kind === 'refusal') return [[]]
-  const changed = Object.fromEntries(Object.entries(after).filter(([path, text]) => request.files[path] !== text))
+  // Where an error is, is looked at, too, though it was not touched.
+  const wrong = new Set(diagnosticsOf(smallest).map(({ file }) => file))
+  const shown = Object.entries(after).filter(([path, text]) => request.files[path] !== text || wrong.has(path))
+  const changed = Object.fromEntries(shown)
   const results = [whole(changed, namesOf(request.files)), folded(changed, namesOf(request.files))].map(listing =>
     block('java', withErrors(listing, smallest)),
   )
   const diffs = [1, 0].map(around => block('diff', diffLines(request.files, after, around)))
   return [...(Object.keys(changed).length === 0 ? [] : results), ...diffs]
+}
+
+/** How a tree is walked says nothing about who walks it. */
+function isPlumbing(frame: string): boolean {
+  return /\.accept(0|Child|Children)?$/.test(frame)
 }
 
 function withErrors({ lines, places }: Listing, smallest: ReportedBug['smallest']): readonly string[] {

@@ -4,8 +4,8 @@ import { isLink, oneLine } from '../../model/plain.js'
 import type { Word } from '../../model/words.js'
 
 /** In a line. */
-export function code(text: string): string {
-  const line = oneLine(text)
+export function code(text: string, most?: number): string {
+  const line = oneLine(text, most)
   const fence = '`'.repeat(longest(line) + 1)
   const gap = /^`|`$|^ .* $/.test(line) ? ' ' : ''
   return line === '' ? '' : `${fence}${gap}${line}${gap}${fence}`
