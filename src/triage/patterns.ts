@@ -20,9 +20,14 @@ function run(script: Script, given: Readonly<Record<string, string>>): unknown {
   try {
     return script.runInContext(Object.assign(room, given), { timeout: mostMs })
   } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'ERR_SCRIPT_EXECUTION_TIMEOUT')) throw error
+    if (!isTimeout(error)) throw error
     throw new InputError(
       `the regular expression ${given.pattern} takes too long (more than ${mostMs / 1000} s for a text): write a simpler one`,
     )
   }
+}
+
+/** It may come from another realm, whose errors are no instances of ours. */
+function isTimeout(error: unknown): boolean {
+  return typeof error === 'object' && error !== null && 'code' in error && error.code === 'ERR_SCRIPT_EXECUTION_TIMEOUT'
 }

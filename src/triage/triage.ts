@@ -35,7 +35,7 @@ const atOnce = { clusters: 8, programs: 2 }
 const most = 1500
 
 /** A new number for new rules or another way to minimise: what was kept by the old ones is no longer asked for. */
-const version = 1
+const version = 2
 
 /** What decides how findings are sorted; whoever keeps bugs keeps it with them. */
 export function sortedBy(findings: readonly string[], own: OwnRules): string {
@@ -43,11 +43,11 @@ export function sortedBy(findings: readonly string[], own: OwnRules): string {
 }
 
 export async function bugsOf(findings: AsyncIterable<Finding>, triage: Triage): Promise<readonly Bug[]> {
-  const { signed, smallest } = await sign(findings, triage.own)
+  const { signed, starts } = await sign(findings, triage.own)
   const clusters = clustersOf(signed)
   let done = 0
   const drafts: Draft[] = []
-  const work = (cluster: Cluster<Light>) => draftOf(cluster, smallest, triage)
+  const work = (cluster: Cluster<Light>) => draftOf(cluster, starts, triage)
   for await (const draft of inOrder(clusters, atOnce.clusters, work)) {
     drafts.push(draft)
     triage.onProgress?.(++done, clusters.length)
@@ -62,17 +62,31 @@ interface Light {
   readonly signature: Signature
 }
 
+/** By signature: what to begin with when a smallest program is looked for. */
+type Starts = ReadonlyMap<string, readonly Finding[]>
+
 async function sign(findings: AsyncIterable<Finding>, own: OwnRules) {
   const signed: Light[] = []
-  const smallest = new Map<string, Finding>()
+  const starts = new Map<string, readonly Finding[]>()
   for await (const finding of findings) {
     const light = { id: finding.id, group: groupOf(finding), signature: signatureOf(finding, own) }
     signed.push(light)
-    const known = smallest.get(keyOf(light))
-    if (known === undefined || isSmaller(finding, known)) smallest.set(keyOf(light), finding)
+    starts.set(keyOf(light), startsAmong([...(starts.get(keyOf(light)) ?? []), finding]))
   }
-  return { signed, smallest }
+  return { signed, starts }
 }
+
+/**
+ * The smallest one, and a few of others by their ids, which are as good as drawn by lot and the same every time: what is left in the end depends on
+ * where one begins, and the smallest of several is more likely the same in another campaign.
+ */
+function startsAmong(findings: readonly Finding[]): readonly Finding[] {
+  const [smallest, ...others] = [...findings].sort((a, b) => (isSmaller(a, b) ? -1 : 1))
+  const drawn = others.sort((a, b) => (a.id < b.id ? -1 : 1)).slice(0, moreStarts)
+  return smallest === undefined ? [] : [smallest, ...drawn]
+}
+
+const moreStarts = 3
 
 function groupOf({ engine, request }: Finding): string {
   return `${engine} ${request.refactoring}`
@@ -82,9 +96,11 @@ function keyOf({ group, signature }: Light): string {
   return JSON.stringify([group, signature.kind, signature.marks])
 }
 
-/** Of two of one size always the same one, whichever comes first. */
+/** Of two of one size always the same one, whichever comes first, and whatever it was made from. */
 function isSmaller(one: Finding, other: Finding): boolean {
-  const [a, b] = [one, other].map(({ id, request: { files } }) => [linesOf(files), lengthOf(files), id] as const)
+  const [a, b] = [one, other].map(
+    ({ request: { files, target } }) => [linesOf(files), lengthOf(files), JSON.stringify([files, target])] as const,
+  )
   if (a === undefined || b === undefined) return false
   return a[0] !== b[0] ? a[0] < b[0] : a[1] !== b[1] ? a[1] < b[1] : a[2] < b[2]
 }
@@ -99,17 +115,23 @@ interface Draft {
   readonly smallest: Finding
 }
 
-async function draftOf(cluster: Cluster<Light>, smallest: ReadonlyMap<string, Finding>, triage: Triage): Promise<Draft> {
-  // One that shows nothing else, if there is one.
+async function draftOf(cluster: Cluster<Light>, all: Starts, triage: Triage): Promise<Draft> {
+  // Such that show nothing else, if there are any.
   const pure = cluster.members.filter(({ signature }) => signature.marks.length === cluster.marks.length)
-  const candidates = (pure.length > 0 ? pure : cluster.members).flatMap(member => smallest.get(keyOf(member)) ?? [])
-  const start = candidates.reduce((best, each) => (isSmaller(each, best) ? each : best))
+  const keys = new Set((pure.length > 0 ? pure : cluster.members).map(keyOf))
+  const starts = startsAmong([...keys].flatMap(key => all.get(key) ?? []))
+  const found: Finding[] = []
+  for (const start of starts) found.push(await smallestFrom(start, cluster, triage))
+  return { cluster, smallest: found.reduce((best, each) => (isSmaller(each, best) ? each : best)) }
+}
+
+async function smallestFrom(start: Finding, cluster: Cluster<Light>, triage: Triage): Promise<Finding> {
   const key = hashOf([version, triage.own.hash, start.id, cluster.marks])
   const known = await triage.kept.get(key)
-  if (known !== undefined) return { cluster, smallest: known }
+  if (known !== undefined) return known
   const found = (await smaller(start, cluster, triage)) ?? start
   await triage.kept.put(key, found)
-  return { cluster, smallest: found }
+  return found
 }
 
 /** Undefined if what came of it does not show again: then the finding itself, which did, has to do. */
