@@ -119,7 +119,7 @@ export function seenLines({ cause, smallest }: Bug): readonly string[] {
 
 /** Of the file after. */
 export function diagnosticText({ file, line, column, message }: Diagnostic): string {
-  return `${line > 0 ? `${visible(file)}:${line}:${column}` : visible(file)}  ${oneLine(message)}`
+  return `${line > 0 ? `${visible(file)}:${line}:${column}` : visible(file)}  ${oneLine(message, 500)}`
 }
 
 function witnessLines({ calls, observed, before, after, divergence }: Witness): readonly string[] {
