@@ -7,8 +7,8 @@ export type Form = 'html' | 'sarif' | 'junit'
 
 /** How each of them begins. */
 const beginnings: Readonly<Record<Form, RegExp>> = {
-  html: /^<!doctype html>[^]*<title>[^<]* – Assay<\/title>/,
-  sarif: /^\{\s*"\$schema"[^]*"driver": \{\s*"name": "Assay"/,
+  html: /^<!doctype html>[\s\S]*<title>[^<]* – Assay<\/title>/,
+  sarif: /^\{\s*"\$schema"[\s\S]*"driver": \{\s*"name": "Assay"/,
   junit: /^<\?xml[^>]*>\s*<testsuites name="assay"/,
 }
 

@@ -18,6 +18,8 @@ export interface Triage {
   readonly lookAgain: Look
   /** Smallest programs of earlier times. */
   readonly kept: Kept
+  /** How many findings of a cluster are made smaller, of which the smallest is taken. */
+  readonly starts?: number
   readonly onProgress?: (done: number, of: number) => void
 }
 
@@ -119,7 +121,7 @@ async function draftOf(cluster: Cluster<Light>, all: Starts, triage: Triage): Pr
   // Such that show nothing else, if there are any.
   const pure = cluster.members.filter(({ signature }) => signature.marks.length === cluster.marks.length)
   const keys = new Set((pure.length > 0 ? pure : cluster.members).map(keyOf))
-  const starts = startsAmong([...keys].flatMap(key => all.get(key) ?? []))
+  const starts = startsAmong([...keys].flatMap(key => all.get(key) ?? [])).slice(0, triage.starts)
   const found: Finding[] = []
   for (const start of starts) found.push(await smallestFrom(start, cluster, triage))
   return { cluster, smallest: found.reduce((best, each) => (isSmaller(each, best) ? each : best)) }

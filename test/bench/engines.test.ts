@@ -22,7 +22,7 @@ const crashed: Came = {
   error: {
     type: 'java.lang.IndexOutOfBoundsException',
     message: '',
-    frames: ['Objects.checkIndex', 'ArrayList.get', 'Mover.visit'],
+    frames: ['Assert.isTrue', 'Mover.visit'],
   },
 }
 

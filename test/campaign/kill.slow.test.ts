@@ -95,7 +95,7 @@ describe.concurrent('a campaign that is killed at random', () => {
   })
   afterAll(() => rmSync(root, { recursive: true }))
 
-  test.each([1, 2])('with the toy engine, 50 times, has the rows of one that never was (seed %i)', async seed => {
+  test.each([1])('with the toy engine, 50 times, has the rows of one that never was (seed %i)', async seed => {
     const file = join(root, `${seed}.db`)
     const kills = { ofParent: 10, ofWorkers: 40, chanceOfParent: 0.15, patienceMs: 120 }
     expect(await runKilled(hunt(own), file, kills, randomFrom(seed))).toEqual({ parents: 10, workers: 40 })
@@ -104,7 +104,7 @@ describe.concurrent('a campaign that is killed at random', () => {
 })
 
 test('a campaign with Eclipse that is killed ten times has the rows of one that never was', async () => {
-  const options = ['--sample', '60', '--refactoring', 'pull-up-method', '--refactoring', 'rename-field']
+  const options = ['--sample', '40', '--refactoring', 'pull-up-method', '--refactoring', 'rename-field']
   const hunt = { script: [main, 'hunt'], options }
   const root = folder()
   const [killed, whole] = [join(root, 'killed.db'), join(root, 'whole.db')]

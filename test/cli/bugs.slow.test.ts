@@ -11,7 +11,7 @@ import { dump } from '../campaign/store-made.js'
 import { assay, folder, type Ran, runScript } from '../support/assay.js'
 
 const script = fileURLToPath(new URL('../support/toy-hunt.mjs', import.meta.url))
-const plan = ['--sample', '80', '--refactoring', 'pull-up-method', '--refactoring', 'rename-field']
+const plan = ['--sample', '40', '--refactoring', 'pull-up-method', '--refactoring', 'rename-class']
 
 let root = ''
 let bugs: readonly BugSummary[] = []

@@ -36,8 +36,8 @@ describe('a hunt', () => {
   test('twice has the same rows, and says the same but for the time', async () => {
     const root = folder()
     const results = [
-      await toyJson(['--sample', '60', '--campaign', 'a.db'], root),
-      await toyJson(['--sample', '60', '--campaign', 'b.db'], root),
+      await toyJson(['--sample', '25', '--campaign', 'a.db'], root),
+      await toyJson(['--sample', '25', '--campaign', 'b.db'], root),
     ]
     const [a, b] = results.map(({ time: _, campaign: __, ...same }) => same)
     expect(a).toEqual(b)
@@ -46,12 +46,12 @@ describe('a hunt', () => {
 
   test('piece by piece has the rows of one at once', async () => {
     const root = folder()
-    const first = await toyJson(['--sample', '120', ...pullUp, '--limit', '50', '--campaign', 'a.db'], root)
-    expect(first).toMatchObject({ truncated: true, rows: [{ programs: 50 }] })
-    const second = await toyJson(['--sample', '120', ...pullUp, '--campaign', 'a.db'], root)
+    const first = await toyJson(['--sample', '50', ...pullUp, '--limit', '20', '--campaign', 'a.db'], root)
+    expect(first).toMatchObject({ truncated: true, rows: [{ programs: 20 }] })
+    const second = await toyJson(['--sample', '50', ...pullUp, '--campaign', 'a.db'], root)
     expect(second.truncated).toBeUndefined()
-    expect(second.rows).toMatchObject([{ programs: 120 }])
-    await toyJson(['--sample', '120', ...pullUp, '--campaign', 'b.db'], root)
+    expect(second.rows).toMatchObject([{ programs: 50 }])
+    await toyJson(['--sample', '50', ...pullUp, '--campaign', 'b.db'], root)
     expect(await dump(join(root, 'a.db'))).toEqual(await dump(join(root, 'b.db')))
   })
 
@@ -63,9 +63,9 @@ describe('a hunt', () => {
 
   test('makes findings again if it is told to, with the same rows', async () => {
     const root = folder()
-    await toyJson(['--sample', '80', ...pullUp], root)
+    await toyJson(['--sample', '40', ...pullUp], root)
     const before = await dump(join(root, 'assay.db'))
-    await toyJson(['--sample', '80', ...pullUp, '--rerun', 'findings'], root)
+    await toyJson(['--sample', '40', ...pullUp, '--rerun', 'findings'], root)
     expect(await dump(join(root, 'assay.db'))).toEqual(before)
   })
 

@@ -10,7 +10,7 @@ import type { CheckResult } from '../../src/model/index.js'
 import { pickJdk } from '../../src/workers/jdk.js'
 import { checkBatch } from '../support/assay.js'
 
-const keptCount = 40
+const keptCount = 20
 /** Enough for every kind of fault, and the fewest of which one is two in a hundred. */
 const plantedCount = 50
 const seed = 2024

@@ -44,6 +44,7 @@ beforeAll(async () => {
   found = all
   bugs = await bugsOf(each(all), {
     own: noRules,
+    starts: 1,
     look: (_, request) => once(station, request),
     lookAgain: async (_, request) => (await see({ station, request })).findings,
     kept: { get: async () => undefined, put: async () => {} },

@@ -9,8 +9,8 @@ import { ten } from './samples.js'
 import { eclipse } from './support.js'
 
 test('in memory and with files it answers the same on generated programs', { timeout: 240_000 }, async () => {
-  const samples = ten.flatMap(({ attempt }) => generated(attempt.refactoring, 10))
-  expect(samples).toHaveLength(100)
+  const samples = ten.flatMap(({ attempt }) => generated(attempt.refactoring, 5))
+  expect(samples).toHaveLength(50)
   await using fast = eclipse('eclipse')
   await using plain = eclipse('eclipse', { mode: 'plain' })
   const [quick, slow] = await Promise.all([fast, plain].map(engine => Promise.all(samples.map(each => one(engine, each)))))

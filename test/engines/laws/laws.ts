@@ -32,7 +32,7 @@ export interface Samples {
 export type MakeEngine = (options?: Partial<EngineOptions>) => Engine
 
 /** How many other programs a worker has seen before it is asked again. */
-const many = 200
+const many = 100
 
 export function engineLaws(name: string, make: MakeEngine, samples: Samples): void {
   const { applied, refused, unparsable, slow, nothingThere, needs } = samples
