@@ -103,13 +103,13 @@ describe.concurrent('a campaign that is killed at random', () => {
   })
 })
 
-test('a campaign with Eclipse that is killed ten times has the rows of one that never was', async () => {
+test('a campaign with Eclipse that is killed six times has the rows of one that never was', async () => {
   const options = ['--sample', '40', '--refactoring', 'pull-up-method', '--refactoring', 'rename-field']
   const hunt = { script: [main, 'hunt'], options }
   const root = folder()
   const [killed, whole] = [join(root, 'killed.db'), join(root, 'whole.db')]
-  const kills = { ofParent: 3, ofWorkers: 7, chanceOfParent: 0.3, patienceMs: 1500 }
-  expect(await runKilled(hunt, killed, kills, randomFrom(1))).toEqual({ parents: 3, workers: 7 })
+  const kills = { ofParent: 2, ofWorkers: 4, chanceOfParent: 0.3, patienceMs: 1500 }
+  expect(await runKilled(hunt, killed, kills, randomFrom(1))).toEqual({ parents: 2, workers: 4 })
   expect(await ended(start(hunt, whole))).toBe(1)
   expect(await dump(killed)).toEqual(await dump(whole))
 }, 180_000)

@@ -15,7 +15,7 @@ test('in memory and with files it answers the same on generated programs', { tim
   await using plain = eclipse('eclipse', { mode: 'plain' })
   const [quick, slow] = await Promise.all([fast, plain].map(engine => Promise.all(samples.map(each => one(engine, each)))))
   expect(slow).toEqual(quick)
-  expect(quick?.filter(answer => answer.kind === 'answered' && answer.edit !== undefined).length).toBeGreaterThan(50)
+  expect(quick?.filter(answer => answer.kind === 'answered' && answer.edit !== undefined).length).toBeGreaterThan(25)
   const backwards = await Promise.all(samples.toReversed().map(each => one(fast, each)))
   expect(backwards.toReversed()).toEqual(quick)
 })
