@@ -17,6 +17,16 @@ const compiled = z.strictObject({
 const argument = z.union([
   z.strictObject({ type: z.string(), text: z.string() }),
   z.strictObject({ variable: z.int() }),
+  /** An implementation of a type: what its constructor is given, and what each of its methods does. */
+  z.strictObject({
+    type: z.string(),
+    get arguments() {
+      return z.array(argument)
+    },
+    get answers() {
+      return z.array(stubAnswer)
+    },
+  }),
   z.strictObject({
     type: z.string(),
     /** Of a lambda: how many it has, and which of them it gives back, or -1. */
@@ -27,6 +37,20 @@ const argument = z.union([
     },
   }),
 ])
+
+const stubAnswer = z.strictObject({
+  method: z.string(),
+  kind: z.string(),
+  get value() {
+    return z.optional(argument)
+  },
+  /** The method that it calls, and what that returns and is given. */
+  calls: z.optional(z.string()),
+  type: z.optional(z.string()),
+  get arguments() {
+    return z.optional(z.array(argument))
+  },
+})
 
 const step = z.strictObject({ member: z.string(), type: z.string(), on: z.optional(z.int()), arguments: z.array(argument) })
 
@@ -41,6 +65,9 @@ const difference = z.strictObject({
 /** The index of a mark, and the class of the object on which it was entered. */
 const entered = z.array(z.tuple([z.int(), z.string()]))
 
+/** The index of a mark, and a line in it where a branch did not go every way. */
+const untaken = z.array(z.tuple([z.int(), z.int()]))
+
 export const runAnswer = z.strictObject({
   commonClasses: z.int(),
   commonMethods: z.int(),
@@ -54,6 +81,9 @@ export const runAnswer = z.strictObject({
   limitedInOne: z.int(),
   relevant: z.int(),
   entered: z.strictObject({ before: entered, after: entered }),
+  /** Marks that were entered in calls that threw, and in no others. */
+  threw: z.strictObject({ before: z.array(z.int()), after: z.array(z.int()) }),
+  untaken: z.strictObject({ before: untaken, after: untaken }),
   onlyThrew: z.array(z.string()),
   truncated: z.boolean(),
   witnesses: z.array(z.strictObject({ steps: z.array(step), unsteady: z.boolean(), difference })),

@@ -217,7 +217,7 @@ class Java implements Language {
       ...(scope === undefined ? {} : { scope }),
     }
     return this.#ask(task, { deadlineMs: settings.budgetMs + graceMs(versions) }, answer => {
-      const { entered, witnesses, ...run } = runAnswer.parse(answer)
+      const { entered, witnesses, threw: _threw, untaken: _untaken, ...run } = runAnswer.parse(answer)
       const { covered, uncovered, missed } = analysis.coverageOf(impact, hierarchies, entered)
       const candidates = witnesses as unknown as readonly Candidate[]
       return { ...run, ...counts, impactedCovered: covered, uncovered, missed, candidates }

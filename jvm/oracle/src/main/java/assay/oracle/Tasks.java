@@ -7,6 +7,7 @@ import assay.oracle.compile.Ecj;
 import assay.oracle.compile.FreshJavac;
 import assay.oracle.compile.Javac;
 import assay.oracle.compile.SourceCompiler;
+import assay.oracle.guard.Branches;
 import assay.oracle.guard.Guard;
 import assay.oracle.guard.Trace;
 import assay.oracle.guard.Tracer;
@@ -14,6 +15,7 @@ import assay.oracle.run.Libraries;
 import assay.oracle.run.Comparison;
 import assay.oracle.run.Programs;
 import assay.oracle.run.Scope;
+import assay.oracle.run.Seeds;
 import assay.oracle.run.Settings;
 import assay.oracle.run.Verification;
 import assay.oracle.run.WitnessText;
@@ -96,7 +98,8 @@ final class Tasks {
         Guard.allowIo(settings.allowIo());
         Map<String, Integer> marks = marks(task);
         var programs = new Programs(code(task, "before", "ecj"), code(task, "after", "ecj"), marks);
-        return write(new Comparison(programs, settings, scope(task)).run());
+        Seeds seeds = task.has("seeds") ? Seeds.read(task.getAsJsonObject("seeds")) : Seeds.NONE;
+        return write(new Comparison(programs, settings, scope(task, marks), seeds).run());
     }
 
     /** The declarations whose execution is to be noted, by the number under which. */
@@ -106,10 +109,17 @@ final class Tasks {
         return marks;
     }
 
-    private static Scope scope(JsonObject task) {
-        if (!task.has("scope")) return Scope.ALL;
+    private static Scope scope(JsonObject task, Map<String, Integer> marks) {
+        var changed = new HashSet<Integer>();
+        if (task.has("changed")) task.getAsJsonArray("changed").forEach(key -> changed.add(marks.get(key.getAsString())));
+        Set<String> excluded = task.has("exclude") ? strings(task.getAsJsonArray("exclude")) : Set.of();
+        if (!task.has("scope")) return Scope.all(excluded, changed);
         JsonObject scope = task.getAsJsonObject("scope");
-        return new Scope(strings(scope.getAsJsonArray("tested")), strings(scope.getAsJsonArray("helpers")));
+        JsonArray elements = scope.getAsJsonArray("tested");
+        JsonArray distances = scope.has("distances") ? scope.getAsJsonArray("distances") : null;
+        var tested = new HashMap<String, Integer>();
+        for (int i = 0; i < elements.size(); i++) tested.put(elements.get(i).getAsString(), distances == null ? 0 : distances.get(i).getAsInt());
+        return new Scope(false, tested, strings(scope.getAsJsonArray("helpers")), excluded, changed);
     }
 
     private static Set<String> strings(JsonArray array) {
@@ -355,9 +365,17 @@ final class Tasks {
         json.addProperty("limitedInOne", result.limitedInOne());
         json.addProperty("relevant", result.relevant());
         var entered = new JsonObject();
-        entered.add("before", write(result.enteredBefore()));
-        entered.add("after", write(result.enteredAfter()));
+        entered.add("before", write(result.before().entered()));
+        entered.add("after", write(result.after().entered()));
         json.add("entered", entered);
+        var threw = new JsonObject();
+        threw.add("before", numbers(result.before().threw()));
+        threw.add("after", numbers(result.after().threw()));
+        json.add("threw", threw);
+        var untaken = new JsonObject();
+        untaken.add("before", outcomes(result.before().untaken()));
+        untaken.add("after", outcomes(result.after().untaken()));
+        json.add("untaken", untaken);
         var onlyThrew = new JsonArray();
         result.onlyThrew().forEach(onlyThrew::add);
         json.add("onlyThrew", onlyThrew);
@@ -366,6 +384,18 @@ final class Tasks {
         result.witnesses().forEach(witness -> witnesses.add(WitnessText.write(witness, result.unsteady())));
         json.add("witnesses", witnesses);
         return json;
+    }
+
+    private static JsonArray numbers(List<Integer> numbers) {
+        var list = new JsonArray();
+        numbers.forEach(list::add);
+        return list;
+    }
+
+    private static JsonArray outcomes(List<Branches.Outcome> outcomes) {
+        var list = new JsonArray();
+        for (Branches.Outcome outcome : outcomes) list.add(numbers(List.of(outcome.mark(), outcome.line())));
+        return list;
     }
 
     private static JsonArray write(Collection<Guard.Entered> entered) {

@@ -22,6 +22,12 @@ public final class Facts {
     /** Something static can change: what one sequence of calls does may show in the next one. */
     public boolean staticState;
 
+    /** Conditional jumps and switches, wherever they are. */
+    public int branches;
+
+    /** Which methods write. */
+    public final Effects effects = new Effects();
+
     /** How sure it is that the same calls show the same again. */
     public Steadiness steadiness = Steadiness.PLAIN;
 

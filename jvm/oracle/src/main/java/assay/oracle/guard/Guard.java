@@ -77,11 +77,8 @@ public final class Guard {
         thread = Thread.currentThread();
         // The worker's own loader must not be found there, nor one that an earlier program left.
         if (thread.getContextClassLoader() != PLATFORM) thread.setContextClassLoader(PLATFORM);
-        if (lastMark >= 0) {
-            lastMark = -1;
-            lastReceiver = null;
-            ENTERED.clear();
-        }
+        forgetEntered();
+        Outcomes.start();
         ticks = budget;
         elements = ELEMENTS;
         if (interruption != null || printed) {
@@ -128,9 +125,16 @@ public final class Guard {
         printed = true;
     }
 
-    /** The marked methods that were entered since the start of the run. */
+    /** The marked methods that were entered since the start of the run, or since they were last forgotten. */
     public static Set<Entered> entered() {
-        return Set.copyOf(ENTERED);
+        return ENTERED.isEmpty() ? Set.of() : Set.copyOf(ENTERED);
+    }
+
+    public static void forgetEntered() {
+        if (lastMark < 0) return;
+        lastMark = -1;
+        lastReceiver = null;
+        ENTERED.clear();
     }
 
     /** At the start of a marked method that is static, or a constructor. */

@@ -92,6 +92,11 @@ public final class Reflection {
         else Guard.refuse(fate instanceof Fate.Refused ? what : what + " by reflection");
     }
 
+    /** Whether a member of the JDK's can't be called as it is: it is refused, or something is done instead. */
+    public static boolean isForbidden(java.lang.reflect.Executable member) {
+        return Calls.of(Type.getInternalName(member.getDeclaringClass()), member instanceof Constructor<?> ? "<init>" : member.getName(), descriptor((Member) member)) != null;
+    }
+
     static String descriptor(MethodType type) {
         return type == null ? "()" : type.toMethodDescriptorString();
     }

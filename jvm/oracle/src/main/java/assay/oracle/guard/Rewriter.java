@@ -34,9 +34,16 @@ public final class Rewriter {
     private static final String GUARD = Guard.class.getName().replace('.', '/');
     private static final String REFLECTION = Reflection.class.getName().replace('.', '/');
     private static final String INSTEAD = Instead.class.getName().replace('.', '/');
+    private static final String OUTCOMES = Outcomes.class.getName().replace('.', '/');
+
+    /** By opcode, from {@code IFEQ} on. */
+    private static final List<String> JUMPS = List.of("ifeq", "ifne", "iflt", "ifge", "ifgt", "ifle", "icmpeq", "icmpne", "icmplt", "icmpge", "icmpgt", "icmple", "acmpeq", "acmpne");
+
+    /** What the default of an exhaustive switch throws: nobody comes there unless the classes do not fit together. */
+    private static final Set<String> IMPOSSIBLE = Set.of("java/lang/MatchException", "java/lang/IncompatibleClassChangeError");
 
     /** What a program finds under these names is ours, also if it has classes that are called so. */
-    private static final Set<String> OURS = Set.of(GUARD, REFLECTION, INSTEAD, Trace.class.getName().replace('.', '/'));
+    private static final Set<String> OURS = Set.of(GUARD, REFLECTION, INSTEAD, OUTCOMES, Trace.class.getName().replace('.', '/'));
 
     /** A handler of one of these types, or of any type, could catch what must not be caught. */
     private static final Set<String> ERRORS = Set.of(
@@ -68,6 +75,7 @@ public final class Rewriter {
     private final Set<String> own;
     private final Function<String, byte[]> library;
     private final Map<String, Integer> marks;
+    private final Branches branches;
 
     /** The class above each class of the program, and of its class path as far as was asked; none for those of the JDK. */
     private final Map<String, Optional<Above>> above = new HashMap<>();
@@ -75,18 +83,20 @@ public final class Rewriter {
     private record Above(String superName, String[] interfaces) {}
 
     public Rewriter(Map<String, byte[]> program, Facts facts) {
-        this(program, facts, name -> null, Map.of());
+        this(program, facts, name -> null, Map.of(), null);
     }
 
     /**
      * {@code program}: all of its classes, by binary name. {@code library}: the class file of an internal name on its class
      * path, or null. {@code marks}: the methods whose entry shall be noted, each by class, name and descriptor: {@code p/A.m(I)V}.
+     * {@code branches}: where the branches of these are put down, or null.
      */
-    public Rewriter(Map<String, byte[]> program, Facts facts, Function<String, byte[]> library, Map<String, Integer> marks) {
+    public Rewriter(Map<String, byte[]> program, Facts facts, Function<String, byte[]> library, Map<String, Integer> marks, Branches branches) {
         this.program = program;
         this.facts = facts;
         this.library = library;
         this.marks = marks;
+        this.branches = branches;
         program.forEach((name, bytes) -> above.put(name.replace('.', '/'), above(bytes)));
         this.own = Set.copyOf(above.keySet());
     }
@@ -124,14 +134,19 @@ public final class Rewriter {
     /** A class of the program, or one of its class path. */
     public byte[] rewrite(byte[] classFile) {
         var reader = new ClassReader(classFile);
+        var large = new HashSet<String>();
         var tooLarge = new HashSet<String>();
         while (true) {
+            int first = branches == null ? 0 : branches.size();
             var writer = new ClassWriter(reader, 0);
-            reader.accept(new ClassRewriter(writer, tooLarge), 0);
+            reader.accept(new ClassRewriter(writer, large, tooLarge), 0);
             try {
                 return writer.toByteArray();
             } catch (MethodTooLargeException e) {
-                tooLarge.add(e.getMethodName() + e.getDescriptor());
+                String method = e.getMethodName() + e.getDescriptor();
+                if (!large.add(method)) tooLarge.add(method);
+                // It is read once more, and its branches get other numbers.
+                for (int i = first; branches != null && i < branches.size(); i++) branches.rule(i);
             }
         }
     }
@@ -158,6 +173,7 @@ public final class Rewriter {
     }
 
     private final class ClassRewriter extends ClassVisitor {
+        private final Set<String> unbranched;
         private final Set<String> refused;
         private String self;
         private boolean knowsItself;
@@ -166,9 +182,10 @@ public final class Rewriter {
         private boolean hasMutableField;
         private boolean onlyAssertions = true;
 
-        /** {@code refused}: methods that have no room for the guard's calls. */
-        ClassRewriter(ClassVisitor next, Set<String> refused) {
+        /** {@code unbranched}: methods that have no room for {@link Outcomes}; {@code refused}: none for the guard's calls either. */
+        ClassRewriter(ClassVisitor next, Set<String> unbranched, Set<String> refused) {
             super(Opcodes.ASM9, next);
+            this.unbranched = unbranched;
             this.refused = refused;
         }
 
@@ -190,6 +207,7 @@ public final class Rewriter {
             if (isStatic && isFinal && value == null && !synthetic && (access & Opcodes.ACC_ENUM) == 0) onlyAssertions = false;
             if (!isStatic && !(isFinal && isValue(descriptor))) hasMutableField = true;
             if (!isStatic && !synthetic && !isValue(descriptor) && !isProgramType(descriptor)) facts.objectState = true;
+            if (descriptor.equals("Ljava/lang/StringBuilder;")) facts.effects.keepsBuilder();
             if (value instanceof Integer || value instanceof Long) facts.numbers.add(((Number) value).longValue());
             if (value instanceof String text && text.length() <= 40) facts.strings.add(text);
             return super.visitField(access, name, descriptor, signature, value);
@@ -212,7 +230,8 @@ public final class Rewriter {
             Integer mark = marks.isEmpty() ? null : marks.get(self + '.' + name + descriptor);
             boolean hasReceiver = (access & Opcodes.ACC_STATIC) == 0 && !name.equals("<init>");
             boolean isFinalizer = hasReceiver && name.equals("finalize") && descriptor.equals("()V");
-            return new MethodRewriter(next, this, name, mark, hasReceiver, isFinalizer);
+            boolean tellsBranches = mark != null && branches != null && !unbranched.contains(name + descriptor);
+            return new MethodRewriter(next, this, name, facts.effects.of(self + '.' + name + descriptor), mark, tellsBranches, hasReceiver, isFinalizer);
         }
 
         /** Writes a method that only refuses, in place of the one that is visited. */
@@ -245,9 +264,19 @@ public final class Rewriter {
         private final ClassRewriter home;
         private final ClassRewriter initialised;
         private final boolean isConstructor;
+        private final Effects.Method effects;
         private final Integer mark;
+        private final boolean tellsBranches;
         private final boolean hasReceiver;
         private final boolean isFinalizer;
+        private int line;
+        private boolean isAfterHash;
+        private boolean isAfterAssertions;
+        private boolean isInTextCase;
+        private Set<Label> textCases = Set.of();
+        /** Outcomes by the label that they lead to, and those whose code begins here. */
+        private final Map<Label, List<Integer>> leading = new HashMap<>();
+        private List<Integer> beginning = List.of();
         private final Set<Label> behind = new HashSet<>();
         private final List<Range> ranges = new ArrayList<>();
         private final Set<Label> open = new HashSet<>();
@@ -256,9 +285,13 @@ public final class Rewriter {
         private boolean coversItself;
         private boolean goesBack;
         private Object constant;
+        /** The number that the last instruction pushed, or null. */
+        private Long compared;
 
-        MethodRewriter(MethodVisitor next, ClassRewriter home, String name, Integer mark, boolean hasReceiver, boolean isFinalizer) {
+        MethodRewriter(MethodVisitor next, ClassRewriter home, String name, Effects.Method effects, Integer mark, boolean tellsBranches, boolean hasReceiver, boolean isFinalizer) {
             super(Opcodes.ASM9, next);
+            this.effects = effects;
+            this.tellsBranches = tellsBranches;
             this.home = home;
             this.initialised = name.equals("<clinit>") ? home : null;
             this.isConstructor = name.equals("<init>");
@@ -279,6 +312,12 @@ public final class Rewriter {
         }
 
         @Override
+        public void visitLineNumber(int number, Label start) {
+            line = number;
+            super.visitLineNumber(number, start);
+        }
+
+        @Override
         public void visitTryCatchBlock(Label start, Label end, Label handler, String type) {
             ranges.add(new Range(start, end, handler, type));
             super.visitTryCatchBlock(start, end, handler, type);
@@ -288,6 +327,8 @@ public final class Rewriter {
         public void visitLabel(Label label) {
             behind.add(label);
             open.add(label);
+            if (textCases.contains(label)) isInTextCase = true;
+            beginning = leading.getOrDefault(label, List.of());
             atHandler = false;
             catchesErrors = false;
             coversItself = false;
@@ -319,6 +360,7 @@ public final class Rewriter {
             atHandler = false;
             // No compiler for Java does that, but class files may come from anywhere: a loop without a jump.
             if (goesBack) guard("tick", "()V");
+            if (tellsBranches && !catchesErrors) outcome("at", "(I)V", branches.add(mark, line, 1));
             if (!catchesErrors) return;
             super.visitInsn(Opcodes.DUP);
             guard(coversItself ? "note" : "caught", "(Ljava/lang/Throwable;)V");
@@ -326,14 +368,59 @@ public final class Rewriter {
 
         @Override
         public void visitJumpInsn(int opcode, Label label) {
+            boolean isAssertion = isAfterAssertions;
             take();
+            if (opcode == Opcodes.GOTO) isInTextCase = false;
+            else if (opcode != Opcodes.JSR && !isAssertion) branch(opcode, label);
             if (behind.contains(label)) guard("tick", "()V");
             super.visitJumpInsn(opcode, label);
+        }
+
+        /** Before a jump: its operands once more, and the number of its first outcome, that it does not jump. */
+        private void branch(int opcode, Label label) {
+            facts.branches++;
+            // A compiler made this one for a switch over texts: texts that are not equal have other hash codes.
+            if (!tellsBranches || isInTextCase) return;
+            int first = branches.add(mark, line, 2);
+            leading.computeIfAbsent(label, unknown -> new ArrayList<>()).add(first + 1);
+            boolean isOnNull = opcode == Opcodes.IFNULL || opcode == Opcodes.IFNONNULL;
+            boolean isOnTwo = !isOnNull && opcode >= Opcodes.IF_ICMPEQ;
+            super.visitInsn(isOnTwo ? Opcodes.DUP2 : Opcodes.DUP);
+            if (isOnNull) outcome(opcode == Opcodes.IFNULL ? "ifnull" : "nonnull", "(Ljava/lang/Object;I)V", first);
+            else outcome(JUMPS.get(opcode - Opcodes.IFEQ), !isOnTwo ? "(II)V" : opcode <= Opcodes.IF_ICMPLE ? "(III)V" : "(Ljava/lang/Object;Ljava/lang/Object;I)V", first);
+        }
+
+        private void outcome(String name, String descriptor, int number) {
+            super.visitLdcInsn(number);
+            super.visitMethodInsn(Opcodes.INVOKESTATIC, OUTCOMES, name, descriptor, false);
+        }
+
+        /** Before a switch: its value once more, and where that leads. */
+        private void choose(int[] keys, Label[] labels, Label otherwise) {
+            facts.branches += labels.length;
+            if (!tellsBranches) return;
+            var byLabel = new HashMap<Label, Integer>();
+            int[] targets = new int[keys.length];
+            for (int i = 0; i < keys.length; i++) targets[i] = target(labels[i], byLabel);
+            int number = branches.addSwitch(keys, targets, target(otherwise, byLabel));
+            super.visitInsn(Opcodes.DUP);
+            outcome("choose", "(II)V", number);
+        }
+
+        private int target(Label label, Map<Label, Integer> byLabel) {
+            return byLabel.computeIfAbsent(label, unknown -> {
+                int outcome = branches.add(mark, line, 1);
+                leading.computeIfAbsent(label, none -> new ArrayList<>()).add(outcome);
+                return outcome;
+            });
         }
 
         @Override
         public void visitTableSwitchInsn(int min, int max, Label otherwise, Label... labels) {
             take();
+            int[] all = new int[labels.length];
+            for (int i = 0; i < all.length; i++) all[i] = min + i;
+            choose(all, labels, otherwise);
             for (long key = min; key <= max && key < min + 8L; key++) facts.numbers.add(key);
             tickBackwards(otherwise, labels);
             super.visitTableSwitchInsn(min, max, otherwise, labels);
@@ -341,7 +428,9 @@ public final class Rewriter {
 
         @Override
         public void visitLookupSwitchInsn(Label otherwise, int[] keys, Label[] labels) {
+            if (isAfterHash) textCases = Set.of(labels);
             take();
+            choose(keys, labels, otherwise);
             for (int key : keys) if (Math.abs((long) key) < 100_000) facts.numbers.add((long) key);
             tickBackwards(otherwise, labels);
             super.visitLookupSwitchInsn(otherwise, keys, labels);
@@ -355,16 +444,31 @@ public final class Rewriter {
 
         @Override
         public void visitInsn(int opcode) {
-            if (opcode >= Opcodes.IASTORE && opcode <= Opcodes.SASTORE) facts.objectState = true;
+            boolean stores = opcode >= Opcodes.IASTORE && opcode <= Opcodes.SASTORE;
+            if (stores) facts.objectState = true;
+            if (stores) effects.storesIntoArray();
             if (opcode >= Opcodes.IRETURN && opcode <= Opcodes.ARETURN) constant = null;
+            if (mark != null && branches != null && opcode >= Opcodes.IRETURN && opcode <= Opcodes.RETURN) branches.returns(mark);
             take();
+            if (tellsBranches && opcode == Opcodes.LCMP) compareLongs();
             if (opcode >= Opcodes.ICONST_M1 && opcode <= Opcodes.ICONST_5) constant = (long) (opcode - Opcodes.ICONST_0);
             super.visitInsn(opcode);
+        }
+
+        /** Two longs are four words, which no instruction copies: two new variables would need frames. So only the upper one, if it is a constant. */
+        private void compareLongs() {
+            if (compared == null) return;
+            super.visitInsn(Opcodes.POP2);
+            super.visitInsn(Opcodes.DUP2);
+            super.visitLdcInsn(compared);
+            super.visitMethodInsn(Opcodes.INVOKESTATIC, OUTCOMES, "longs", "(JJ)V", false);
+            super.visitLdcInsn(compared);
         }
 
         @Override
         public void visitIntInsn(int opcode, int operand) {
             take();
+            if (opcode == Opcodes.NEWARRAY) effects.makesArray();
             if (opcode == Opcodes.NEWARRAY) guardLength();
             else constant = (long) operand;
             super.visitIntInsn(opcode, operand);
@@ -372,7 +476,9 @@ public final class Rewriter {
 
         @Override
         public void visitTypeInsn(int opcode, String type) {
+            if (opcode == Opcodes.NEW && IMPOSSIBLE.contains(type)) for (int outcome : beginning) branches.rule(outcome);
             take();
+            if (opcode == Opcodes.ANEWARRAY) effects.makesArray();
             if (opcode == Opcodes.ANEWARRAY) guardLength();
             super.visitTypeInsn(opcode, type);
         }
@@ -380,6 +486,7 @@ public final class Rewriter {
         @Override
         public void visitMultiANewArrayInsn(String descriptor, int dimensions) {
             take();
+            effects.makesArray();
             if (dimensions == 1) {
                 guardLength();
             } else {
@@ -419,6 +526,8 @@ public final class Rewriter {
         public void visitFieldInsn(int opcode, String owner, String name, String descriptor) {
             take();
             if (opcode == Opcodes.PUTFIELD && !isConstructor) facts.objectState = true;
+            if (opcode == Opcodes.PUTSTATIC || opcode == Opcodes.PUTFIELD && !isConstructor) effects.writes();
+            if (opcode == Opcodes.GETSTATIC && name.equals("$assertionsDisabled")) isAfterAssertions = true;
             if (opcode == Opcodes.GETSTATIC && owner.equals("java/lang/System")) guard("prints", "()V");
             if (OURS.contains(owner)) refuse(Forbidden.Kind.ALWAYS, owner, name);
             if (initialised != null && opcode == Opcodes.PUTSTATIC && !initialised.isEnum && !name.startsWith("$")) initialised.onlyAssertions = false;
@@ -430,6 +539,7 @@ public final class Rewriter {
             take();
             if (initialised != null && !initialised.isEnum && !name.equals("desiredAssertionStatus")) initialised.onlyAssertions = false;
             see(owner, name, descriptor);
+            if (owner.equals("java/lang/String") && name.equals("hashCode")) isAfterHash = true;
             Fate fate = fate(owner, name, descriptor);
             if (fate == null) {
                 super.visitMethodInsn(opcode, owner, name, descriptor, isInterface);
@@ -530,6 +640,8 @@ public final class Rewriter {
 
         private void see(String owner, String name, String descriptor) {
             facts.atMost(steadiness(owner, name, descriptor));
+            if (inProgram(owner)) effects.calls(name + descriptor);
+            else facts.effects.callsOutside(effects, owner, name);
             if (SALTED_OWNERS.contains(owner) && SALTED_NAMES.contains(name)) guard("salts", "()V");
         }
 
@@ -544,13 +656,17 @@ public final class Rewriter {
 
         @Override
         public void visitMaxs(int maxStack, int maxLocals) {
-            super.visitMaxs(maxStack + 2, maxLocals);
+            super.visitMaxs(maxStack + 4, maxLocals);
         }
 
         /** The constant pushed by the instruction before counts, unless that value was just returned. */
         private void take() {
+            isAfterHash = false;
+            isAfterAssertions = false;
+            beginning = List.of();
             // Class files of before Java 6 have no frames.
             if (atHandler) handle();
+            compared = constant instanceof Long number ? number : null;
             if (constant instanceof Long number) facts.numbers.add(number);
             else if (constant instanceof Double fraction) facts.fractions.add(fraction);
             else if (constant instanceof String text && text.length() <= 40) facts.strings.add(text);

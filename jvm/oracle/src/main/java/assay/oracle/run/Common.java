@@ -1,5 +1,7 @@
 package assay.oracle.run;
 
+import assay.oracle.guard.Effects;
+import assay.oracle.guard.Reflection;
 import java.lang.reflect.Constructor;
 import java.lang.reflect.Executable;
 import java.lang.reflect.Field;
@@ -17,6 +19,7 @@ import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 
@@ -33,12 +36,18 @@ public final class Common {
     private final Map<String, CommonClass> classes = new TreeMap<>();
 
     private final Version first;
+    private final Version second;
+    private final Effects effects;
+
+    private final Map<String, Optional<Unimplemented>> unimplemented = new HashMap<>();
 
     /** Classes that are records in both versions, whoever may see them. */
     private final Set<String> records = new HashSet<>();
 
-    public Common(Version before, Version after) {
+    public Common(Version before, Version after, Effects effects) {
         this.first = before;
+        this.second = after;
+        this.effects = effects;
         for (String name : before.classNames()) {
             if (!after.classNames().contains(name)) continue;
             try {
@@ -86,12 +95,42 @@ public final class Common {
 
     /** The member of this element, as a replayed sequence names it; null if there is none. */
     Member member(String element, String type) {
-        CommonClass owner = classes.get(element.substring(0, element.indexOf('#')));
-        if (owner == null) return null;
-        for (List<Member> members : List.of(owner.constructors(), owner.methods(), owner.fields(), owner.constants())) {
+        int hash = element.indexOf('#');
+        CommonClass owner = hash < 0 ? null : classes.get(element.substring(0, hash));
+        if (owner == null) return hash < 0 ? plain(element, type) : Foreign.find(element, type);
+        for (List<Member> members : List.of(owner.constructors(), owner.methods(), owner.fields(), owner.constants(), owner.inherited())) {
             for (Member member : members) if (member.element().equals(element) && member.type().equals(type)) return member;
         }
         return null;
+    }
+
+    /** What belongs to no class. */
+    private static Member plain(String kind, String type) {
+        return switch (Member.Kind.valueOf(kind)) {
+            case VALUE -> Member.value(type);
+            case ELEMENT -> Member.element(type);
+            case STORE -> Member.store(type);
+            default -> throw new IllegalArgumentException("no such step: " + kind);
+        };
+    }
+
+    /** What somebody has to write who implements this type; null if nobody can, or need not. */
+    Unimplemented unimplemented(String type) {
+        return unimplemented.computeIfAbsent(type, key -> Optional.ofNullable(findUnimplemented(key))).orElse(null);
+    }
+
+    private Unimplemented findUnimplemented(String type) {
+        Generic generic = Generic.parse(type);
+        try {
+            Class<?> face = first.type(generic.raw());
+            boolean isOwn = classes.containsKey(generic.raw());
+            if (!isOwn && (first.declares(face) || !first.isOfProgram(face))) return null;
+            Unimplemented open = Unimplemented.of(face, generic.arguments());
+            Unimplemented other = Unimplemented.of(second.type(generic.raw()), generic.arguments());
+            return open != null && other != null && open.isLike(other) ? open : null;
+        } catch (ReflectiveOperationException | LinkageError | TypeNotPresentException e) {
+            return null;
+        }
     }
 
     /**
@@ -118,7 +157,7 @@ public final class Common {
         return Modifier.isPublic(type.getModifiers());
     }
 
-    private static CommonClass commonClass(Class<?> before, Version versionBefore, Class<?> after, Version versionAfter) {
+    private CommonClass commonClass(Class<?> before, Version versionBefore, Class<?> after, Version versionAfter) {
         boolean canMake = isMakeable(before) && isMakeable(after);
         var constructors = canMake ? common(constructors(before), constructors(after)) : List.<Member>of();
         var fields = new ArrayList<Member>();
@@ -129,12 +168,40 @@ public final class Common {
         var statics = new ArrayList<Member>();
         var fixed = new ArrayList<Member>();
         for (Member field : fields) if (field.isStatic()) (isFixed(before, field) && isFixed(after, field) ? fixed : statics).add(field);
-        List<Member> methods = common(methods(before, versionBefore), methods(after, versionAfter));
+        List<Member> methods = common(methods(before, versionBefore, effects), methods(after, versionAfter, effects));
         // Which constants there are is an enum's own affair, in which order those of both versions stand is not.
+        List<Member> inherited = inherits(before) && inherits(after) ? inherited(before, after) : List.of();
         if (before.isEnum() && !constantNames(before).equals(constantNames(after))) methods.removeIf(method -> method.name().equals("values"));
-        List<Member> getters = methods.stream().filter(Member::isGetter).toList();
-        return new CommonClass(before.getName(), constructors, methods, getters, fields, constants, statics, fixed, supertypes(before, after), before.isInterface() && isFunctional(before, after));
+        List<Member> getters = methods.stream().filter(Member::isAccessor).toList();
+        return new CommonClass(before.getName(), constructors, methods, getters, fields, constants, statics, fixed, supertypes(before, after), before.isInterface() && isFunctional(before, after), inherited);
     }
+
+    /** Whether a class has what it is from one of the JDK's. */
+    private static boolean inherits(Class<?> type) {
+        Class<?> above = type.getSuperclass();
+        while (above != null && above.getClassLoader() == type.getClassLoader()) above = above.getSuperclass();
+        boolean isPlain = above == null || above == Object.class || above == Record.class || above == Enum.class || Throwable.class.isAssignableFrom(above);
+        return !isPlain || Collection.class.isAssignableFrom(type) || Map.class.isAssignableFrom(type);
+    }
+
+    /** What it has from there and does not do itself; its own code is what is called back. */
+    private static List<Member> inherited(Class<?> before, Class<?> after) {
+        var inherited = new ArrayList<Member>();
+        for (Method method : before.getMethods()) {
+            if (method.isSynthetic() || Modifier.isStatic(method.getModifiers()) || method.getDeclaringClass() == Object.class || method.getDeclaringClass().getClassLoader() != null) continue;
+            try {
+                if (after.getMethod(method.getName(), method.getParameterTypes()).getDeclaringClass().getClassLoader() != null || Reflection.isForbidden(method)) continue;
+            } catch (NoSuchMethodException e) {
+                continue;
+            }
+            if (!method.getDeclaringClass().getName().startsWith("java.util.") && !method.getDeclaringClass().getName().startsWith("java.io.") || WAITING.contains(method.getName())) continue;
+            inherited.add(new Member(Member.Kind.METHOD, before.getName(), before.getCanonicalName(), method.getName(), names(method), wants(method, before), method.getReturnType().getName(), false, sameArity(before.getMethods(), method), false, gives(method, before)));
+        }
+        inherited.sort(Comparator.comparing(Member::element));
+        return inherited;
+    }
+
+    private static final Set<String> WAITING = Set.of("wait", "notify", "notifyAll", "take", "parallelStream", "spliterator", "getClass");
 
     /** Whether it is final and shows nothing that could change. */
     private static boolean isFixed(Class<?> type, Member member) {
@@ -183,7 +250,7 @@ public final class Common {
             boolean isStatic = member.isStatic() && other.member.isStatic();
             List<String> wants = member.wants().equals(other.member.wants()) ? member.wants() : member.parameters();
             boolean overloaded = member.overloaded() || other.member.overloaded();
-            common.add(new Member(member.kind(), member.owner(), member.ownerText(), member.name(), member.parameters(), wants, member.type(), isStatic, overloaded));
+            common.add(new Member(member.kind(), member.owner(), member.ownerText(), member.name(), member.parameters(), wants, member.type(), isStatic, overloaded, member.accessor() && other.member.accessor(), member.gives().equals(other.member.gives()) ? member.gives() : member.type()));
         });
         return common;
     }
@@ -192,18 +259,18 @@ public final class Common {
         var members = new TreeMap<String, Found>(Comparator.comparing(String::length).thenComparing(Comparator.naturalOrder()));
         Constructor<?>[] constructors = type.getConstructors();
         for (Constructor<?> constructor : constructors) {
-            put(members, new Member(Member.Kind.CONSTRUCTOR, type.getName(), type.getCanonicalName(), "<init>", names(constructor), wants(constructor, type), type.getName(), !isInner(type), sameArity(constructors, constructor)), false);
+            put(members, new Member(Member.Kind.CONSTRUCTOR, type.getName(), type.getCanonicalName(), "<init>", names(constructor), wants(constructor, type), type.getName(), !isInner(type), sameArity(constructors, constructor), false, type.getName()), false);
         }
         return members;
     }
 
-    private static Map<String, Found> methods(Class<?> type, Version version) {
+    private static Map<String, Found> methods(Class<?> type, Version version, Effects effects) {
         var members = new TreeMap<String, Found>();
         Method[] methods = type.getMethods();
         for (Method method : methods) {
             if (method.isSynthetic() && isDoubled(methods, method) || method.getDeclaringClass() == Object.class && !REDEFINED.contains(method.getName())) continue;
             boolean isStatic = Modifier.isStatic(method.getModifiers());
-            put(members, new Member(Member.Kind.METHOD, type.getName(), type.getCanonicalName(), method.getName(), names(method), wants(method, type), method.getReturnType().getName(), isStatic, sameArity(methods, method)), isForeign(type, method, version));
+            put(members, new Member(Member.Kind.METHOD, type.getName(), type.getCanonicalName(), method.getName(), names(method), wants(method, type), method.getReturnType().getName(), isStatic, sameArity(methods, method), isAccessor(method, effects), gives(method, type)), isForeign(type, method, version));
         }
         return members;
     }
@@ -212,9 +279,20 @@ public final class Common {
         var members = new LinkedHashMap<String, Found>();
         for (Field field : type.getFields()) {
             if (field.isSynthetic() || isHidden(type, field)) continue;
-            put(members, new Member(Member.Kind.FIELD, type.getName(), type.getCanonicalName(), field.getName(), List.of(), List.of(), field.getType().getName(), Modifier.isStatic(field.getModifiers()), false), false);
+            put(members, new Member(Member.Kind.FIELD, type.getName(), type.getCanonicalName(), field.getName(), List.of(), List.of(), field.getType().getName(), Modifier.isStatic(field.getModifiers()), false, false, field.getType().getName()), false);
         }
         return members;
+    }
+
+    /** What takes nothing and answers something, if it writes nothing, or says by its name that it is one. */
+    private static boolean isAccessor(Method method, Effects effects) {
+        if (Modifier.isStatic(method.getModifiers()) || method.getParameterCount() > 0 || method.getReturnType() == void.class || method.getName().equals("hashCode")) return false;
+        return Member.isNamedAccessor(method.getName()) || !isIterator(method.getReturnType()) && effects.isPure(method.getName() + org.objectweb.asm.Type.getMethodDescriptor(method));
+    }
+
+    /** What can be had only once is not for looking at. */
+    private static boolean isIterator(Class<?> type) {
+        return java.util.Iterator.class.isAssignableFrom(type) || java.util.stream.BaseStream.class.isAssignableFrom(type);
     }
 
     /** A field of the same name in between, whoever may read it, hides the inherited one from callers; reflection does not mind. */
@@ -271,6 +349,15 @@ public final class Common {
         var wants = new ArrayList<String>();
         for (Type type : types) wants.add(Generic.of(type, bound));
         return wants;
+    }
+
+    /** What a method returns on a receiver of this type. */
+    private static String gives(Method method, Class<?> receiver) {
+        Class<?> plain = method.getReturnType();
+        if (plain.isPrimitive() || plain == String.class || method.getGenericReturnType() == plain) return plain.getName();
+        var bound = new HashMap<TypeVariable<?>, String>();
+        if (method.getDeclaringClass() != receiver) Generic.bind(receiver, bound);
+        return Generic.of(method.getGenericReturnType(), bound);
     }
 
     private static boolean mayBeGeneric(Executable executable) {

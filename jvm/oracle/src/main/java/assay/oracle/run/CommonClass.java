@@ -4,7 +4,8 @@ import java.util.List;
 
 /**
  * A public class of both versions with the members that both have on it, inherited ones included. {@code statics} are
- * those of the fields that belong to the class and can change, {@code fixed} those that can't; {@code functional}: a lambda can stand for it.
+ * those of the fields that belong to the class and can change, {@code fixed} those that can't; {@code functional}: a lambda can stand for it; {@code inherited} are
+ * methods that it has from a class of the JDK.
  */
 record CommonClass(
         String name,
@@ -16,4 +17,5 @@ record CommonClass(
         List<Member> statics,
         List<Member> fixed,
         List<String> supertypes,
-        boolean functional) {}
+        boolean functional,
+        List<Member> inherited) {}

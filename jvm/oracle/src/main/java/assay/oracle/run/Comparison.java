@@ -1,18 +1,22 @@
 package assay.oracle.run;
 
+import assay.oracle.guard.Branches;
 import assay.oracle.guard.Facts;
 import assay.oracle.guard.Guard;
 import assay.oracle.guard.Guard.Interruption;
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.Collections;
 import java.util.Comparator;
 import java.util.HashSet;
 import java.util.IdentityHashMap;
 import java.util.Iterator;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.TreeSet;
 
 /**
  * Runs every planned sequence on both versions and counts what came of it (S3, steps 2 to 5). A difference is only
@@ -39,8 +43,16 @@ public final class Comparison {
     private static final int FEW_ON_ONE_COPY = 16;
     private static final int ALONE = 100;
 
-    /** The part of all sequences that the planned ones may take before the random ones. */
-    private static final double SYSTEMATIC = 0.9;
+    /** … and once more if only one of the versions came to that limit. */
+    static final int THIRD_BUDGET = 20_000_000;
+
+    /** Up to which part of all sequences, and of the time, each phase may go: seeds, planned ones near to the change, random ones. */
+    private static final double SEEDS = 0.4;
+    private static final double PLANNED = 0.6;
+    private static final double DRAWN = 0.9;
+
+    /** Shrinking may go on for a while after all is run: a long story helps nobody. */
+    private static final double LATEST = 1.5;
 
     /** So many differences in the planned sequences are no accident. */
     private static final int ENOUGH = 3;
@@ -51,6 +63,7 @@ public final class Comparison {
     private final Planner planner;
     private final Scope scope;
     private final Explorer explorer;
+    private final Seeds seeds;
     private final int lasting;
     private final Set<Member> covered = Collections.newSetFromMap(new IdentityHashMap<>());
     private final Set<Member> returned = Collections.newSetFromMap(new IdentityHashMap<>());
@@ -66,61 +79,93 @@ public final class Comparison {
     private boolean truncated;
     private final Set<Guard.Entered> enteredBefore = new HashSet<>();
     private final Set<Guard.Entered> enteredAfter = new HashSet<>();
+    private final Set<Integer> returnedBefore = new HashSet<>();
+    private final Set<Integer> returnedAfter = new HashSet<>();
+    private final BitSet taken = new BitSet();
     private int relevant;
+    private long start;
 
     /**
      * The counts. {@code refused} and {@code limited} are sequences cut off in both versions, {@code …InOne} those in one
      * version only. {@code covered} and {@code uncovered} are tested methods that some judged sequence called, or none did;
      * {@code onlyThrew} those of the covered ones that never returned. {@code relevant} are judged sequences that came by a
-     * mark in either version (all of them if everything is tested and nothing marked), {@code entered…} the marks they came by.
+     * mark in either version (all of them if everything is tested and nothing marked), {@code entered…} the marks they came by,
+     * {@code threw…} those that they came by only in calls that threw, {@code untaken…} the outcomes of branches in marks they
+     * came by that they did not come to.
      */
     public record Result(
             int commonClasses, int commonMethods, int sequences, int judged, int differing, int flaky, int refused, int limited, int refusedInOne, int limitedInOne,
             int covered, List<String> uncovered, List<String> onlyThrew, boolean truncated, List<Witness> witnesses, boolean unsteady,
-            int relevant, List<Guard.Entered> enteredBefore, List<Guard.Entered> enteredAfter) {}
+            int relevant, Marks before, Marks after) {}
+
+    /** What was come by in one version. */
+    public record Marks(List<Guard.Entered> entered, List<Integer> threw, List<Branches.Outcome> untaken) {}
 
     public Comparison(Programs programs, Settings settings) {
-        this(programs, settings, Scope.ALL);
+        this(programs, settings, Scope.ALL, Seeds.NONE);
     }
 
-    public Comparison(Programs programs, Settings settings, Scope scope) {
+    public Comparison(Programs programs, Settings settings, Scope scope, Seeds seeds) {
         this.scope = scope;
+        this.seeds = seeds;
         this.programs = programs;
         this.settings = settings;
         this.runner = new Runner(programs.common, settings.strictness());
         int classes = programs.before().classNames().size();
         this.lasting = programs.hasLibraries() ? MOST_ON_ONE_COPY : classes <= FEW_CLASSES ? 1 : Math.min(MOST_ON_ONE_COPY, classes / 8);
-        var values = new Values(programs.facts);
+        var values = new Values(programs.facts, seeds.texts(), seeds.numbers());
         boolean changes = programs.facts.objectState || programs.facts.staticState;
         this.planner = new Planner(programs.common, values, changes, scope);
-        this.explorer = new Explorer(programs.common, planner, values, programs.facts, scope, settings.seed());
+        this.explorer = new Explorer(programs, planner, values, scope, settings);
     }
 
     public Result run() {
-        long deadline = System.nanoTime() + settings.budgetMs() * 1_000_000;
-        Iterator<Sequence> plan = planner.plan(settings.sequences(), settings.seed());
-        int systematic = (int) (settings.sequences() * SYSTEMATIC);
-        while (executed < systematic && plan.hasNext() && isInTime(deadline)) judge(plan.next());
-        for (Sequence drawn = draw(); drawn != null && isInTime(deadline); drawn = draw()) judge(drawn);
-        while (executed < settings.sequences() && plan.hasNext() && isInTime(deadline)) judge(plan.next());
+        start = System.nanoTime();
+        for (Sequence seed : seeds.sequences(programs.common)) if (isWithin(SEEDS)) judge(seed);
+        Iterator<Sequence> plan = planner.plan(settings.sequences(), settings.seed(), Planner.Part.NEAR);
+        while (isWithin(PLANNED) && plan.hasNext()) judge(plan.next());
+        while (isWithin(DRAWN) && draw()) {}
+        while (isWithin(1) && plan.hasNext()) judge(plan.next());
+        Iterator<Sequence> rest = planner.plan(settings.sequences(), settings.seed(), Planner.Part.FAR);
+        while (isWithin(1) && differing.size() < ENOUGH && rest.hasNext()) judge(rest.next());
+        while (isWithin(1) && draw()) {}
         List<Member> all = programs.common.methods();
         List<Member> methods = all.stream().filter(scope::tests).toList();
         List<String> uncovered = methods.stream().filter(method -> !covered.contains(method)).map(Member::element).toList();
         List<String> onlyThrew = methods.stream().filter(method -> covered.contains(method) && !returned.contains(method)).map(Member::element).toList();
-        List<Witness> witnesses = witnesses(deadline);
+        truncated |= isLate(1);
+        List<Witness> witnesses = witnesses();
         return new Result(programs.common.classes().size(), all.size(), executed, judged, differing.size(), flaky, refused, limited, refusedInOne, limitedInOne,
                 methods.size() - uncovered.size(), uncovered, onlyThrew, truncated, witnesses, isUnsteady(),
-                scope == Scope.ALL && relevant == 0 ? judged : relevant, sorted(enteredBefore), sorted(enteredAfter));
+                scope.isAll() && relevant == 0 ? judged : relevant, marks(enteredBefore, returnedBefore, false), marks(enteredAfter, returnedAfter, true));
     }
 
-    /** Where a difference was found already, a random search is not worth its time. */
-    private Sequence draw() {
-        return executed < settings.sequences() && differing.size() < ENOUGH ? explorer.next() : null;
+    /** Where a difference was found already, a random search is not worth its time. False if there is nothing more to draw. */
+    private boolean draw() {
+        Sequence drawn = differing.size() < ENOUGH ? explorer.next() : null;
+        if (drawn != null) judge(drawn);
+        return drawn != null;
     }
 
-    private boolean isInTime(long deadline) {
-        truncated |= System.nanoTime() > deadline;
-        return !truncated;
+    /** Whether this part of the sequences and of the time is not used up. */
+    private boolean isWithin(double part) {
+        return executed < settings.sequences() * part && !isLate(part);
+    }
+
+    private boolean isLate(double part) {
+        return System.nanoTime() - start > settings.budgetMs() * 1_000_000 * part;
+    }
+
+    private Marks marks(Set<Guard.Entered> entered, Set<Integer> returned, boolean isAfter) {
+        var marks = new TreeSet<Integer>();
+        for (Guard.Entered one : entered) marks.add(one.mark());
+        List<Integer> threw = marks.stream().filter(mark -> !returned.contains(mark) && programs.branches.canReturn(mark)).toList();
+        var untaken = new LinkedHashSet<Branches.Outcome>();
+        for (int i = 0; i < programs.branches.size(); i++) {
+            Branches.Outcome outcome = programs.branches.get(i);
+            if (programs.branches.isOfAfter(i) == isAfter && programs.branches.isPossible(i) && !taken.get(i) && marks.contains(outcome.mark())) untaken.add(outcome);
+        }
+        return new Marks(sorted(entered), threw, List.copyOf(untaken));
     }
 
     private static List<Guard.Entered> sorted(Set<Guard.Entered> entered) {
@@ -151,20 +196,30 @@ public final class Comparison {
             if (unsteady == null || !unsteady.isEmpty()) flaky++;
             if (unsteady == null) return;
         }
-        if (difference != null) differing.add(new Witness(sequence, difference));
-        else explorer.learn(sequence, observed.before().text(), !observed.before().threw() && !observed.after().threw() && observed.before().reached() == sequence.steps().size());
+        if (difference != null) differing.add(witness(sequence, observed, difference));
+        else explorer.learn(sequence, observed);
         if (difference == null && (unsteady.contains(">out") || unsteady.contains(">err"))) return;
-        int reached = Math.min(observed.before().reached(), observed.after().reached());
-        if (!unsteady.contains("#" + (reached - 1))) {
+        if (!unsteady.contains("#" + observed.last())) {
             judged++;
             note(observed);
         }
-        boolean threw = observed.before().threw() || observed.after().threw();
-        for (int i = 0; i < reached; i++) {
-            if (unsteady.contains("#" + i)) continue;
+        for (int i = 0; i < sequence.steps().size(); i++) {
+            Runner.Status before = observed.before().steps().get(i);
+            Runner.Status after = observed.after().steps().get(i);
+            if (before == Runner.Status.SKIPPED || after == Runner.Status.SKIPPED || unsteady.contains("#" + i)) continue;
             covered.add(sequence.steps().get(i).member());
-            if (!threw || i < reached - 1) returned.add(sequence.steps().get(i).member());
+            if (before == Runner.Status.RETURNED && after == Runner.Status.RETURNED) returned.add(sequence.steps().get(i).member());
         }
+    }
+
+    /** What was skipped is left out, if the difference is still there then. */
+    private Witness witness(Sequence sequence, Programs.Observed observed, Difference difference) {
+        var whole = new Witness(sequence, difference, observed.threw());
+        Sequence trimmed = sequence.only(step -> !observed.skipped(step));
+        if (trimmed.steps().size() == sequence.steps().size() || trimmed.steps().isEmpty()) return whole;
+        var again = programs.runAnew(runner, trimmed, SECOND_BUDGET);
+        Difference other = again.judged() ? again.difference(Set.of()) : null;
+        return other == null ? whole : new Witness(trimmed, other, again.threw());
     }
 
     private void note(Programs.Observed observed) {
@@ -174,6 +229,10 @@ public final class Comparison {
         relevant++;
         enteredBefore.addAll(before);
         enteredAfter.addAll(after);
+        observed.before().returned().forEach(entered -> returnedBefore.add(entered.mark()));
+        observed.after().returned().forEach(entered -> returnedAfter.add(entered.mark()));
+        for (int outcome : observed.before().outcomes()) taken.set(outcome);
+        for (int outcome : observed.after().outcomes()) taken.set(outcome);
     }
 
     /** Once anything was seen not to repeat itself, everything is looked at twice, also what seems to be equal. */
@@ -194,10 +253,13 @@ public final class Comparison {
         return programs.facts.steadiness == Facts.Steadiness.PLAIN ? Programs.Renewal.IF_STATIC_STATE : Programs.Renewal.ALWAYS;
     }
 
+    /** More steps, and many more if only one of the versions came to an end with them. */
     private Programs.Observed secondChance(Sequence sequence, Programs.Observed observed) {
-        Member last = sequence.steps().get(Math.max(observed.before().reached(), observed.after().reached()) - 1).member();
+        if (observed.last() < 0) return observed;
+        Member last = sequence.steps().get(observed.last()).member();
         if (endless.contains(last)) return observed;
         var again = programs.runAnew(runner, sequence, SECOND_BUDGET);
+        if (hitSteps(again) && (again.before().interruption() == null) != (again.after().interruption() == null)) again = programs.runAnew(runner, sequence, THIRD_BUDGET);
         if (!again.judged()) endless.add(last);
         return again;
     }
@@ -223,14 +285,14 @@ public final class Comparison {
     }
 
     /** One witness for each thing that differs, shrunk, the smallest first. */
-    private List<Witness> witnesses(long deadline) {
+    private List<Witness> witnesses() {
         var byCause = new LinkedHashMap<String, Witness>();
         for (Witness witness : differing) byCause.merge(witness.subject(), witness, (a, b) -> a.size() <= b.size() ? a : b);
         var shrinker = new Shrinker(programs, runner, planner);
         return byCause.entrySet().stream()
                 .sorted(Map.Entry.comparingByValue(Comparator.comparingInt(Witness::size)))
                 .limit(settings.witnesses())
-                .map(entry -> System.nanoTime() > deadline ? entry.getValue() : shrinker.shrink(entry.getValue()))
+                .map(entry -> isLate(LATEST) ? entry.getValue() : shrinker.shrink(entry.getValue()))
                 .toList();
     }
 }

@@ -28,6 +28,16 @@ import java.util.stream.Stream;
  */
 record Compound(String type, List<Sequence.Argument> elements) implements Sequence.Argument {
 
+    @Override
+    public List<Sequence.Argument> inside() {
+        return elements;
+    }
+
+    @Override
+    public Sequence.Argument with(List<Sequence.Argument> inside) {
+        return new Compound(type, inside);
+    }
+
     /** How a type is made: the class that stands for it in source, and the making. */
     private record Form(Kind kind, String made, Function<List<Object>, Object> maker) {}
 
@@ -103,6 +113,11 @@ record Compound(String type, List<Sequence.Argument> elements) implements Sequen
         boolean isArray = type.startsWith("[");
         if (isArray || mayBeEmpty(Generic.raw(type))) shorter.add(new Compound(type, List.of()));
         int step = !isArray && isMap(Generic.raw(type)) ? 2 : 1;
+        if (elements.size() > 4 * step) {
+            int half = elements.size() / 2 / step * step;
+            shorter.add(new Compound(type, List.copyOf(elements.subList(0, half))));
+            shorter.add(new Compound(type, List.copyOf(elements.subList(half, elements.size()))));
+        }
         for (int i = 0; elements.size() > step && i < elements.size(); i += step) {
             var fewer = new ArrayList<>(elements);
             fewer.subList(i, i + step).clear();

@@ -25,8 +25,58 @@ final class Draft {
     /** What a step of an earlier sequence came to, with all that it did on the way. */
     record Earlier(Sequence sequence, int step) implements Value {}
 
+    /** A stub without what is inside it, and that. */
+    record Stubbed(Stub stub, List<Value> inside) implements Value {}
+
+    /** What a step of this very sequence came to. */
+    record Existing(int step) implements Value {}
+
     private final List<Sequence.Step> steps = new ArrayList<>();
     private int receiver = -1;
+
+    /** Goes on after another sequence. */
+    static Draft after(Sequence sequence) {
+        var draft = new Draft();
+        draft.steps.addAll(sequence.steps());
+        return draft;
+    }
+
+    List<Sequence.Step> steps() {
+        return steps;
+    }
+
+    int receiver() {
+        return receiver;
+    }
+
+    Draft onStep(int step) {
+        receiver = step;
+        return this;
+    }
+
+    /** Gives a value a name, and tells its number. */
+    int name(String type, Value value) {
+        Sequence.Argument argument = argument(value);
+        steps.add(new Sequence.Step(Member.value(type), -1, List.of(argument)));
+        return steps.size() - 1;
+    }
+
+    /** Writes to what a step came to. */
+    Draft touch(int container, Touches.Touch touch) {
+        steps.add(new Sequence.Step(touch.member(), container, List.copyOf(touch.arguments())));
+        return this;
+    }
+
+    /** Goes from what a step came to, a list, to the first that is in it. */
+    Draft into(int container, Elements elements, Literal first) {
+        int at = container;
+        for (Member member : elements.path()) {
+            steps.add(new Sequence.Step(member, at, member.parameters().isEmpty() ? List.of() : List.of(first)));
+            at = steps.size() - 1;
+        }
+        receiver = at;
+        return this;
+    }
 
     Draft made(Made value) {
         step(value);
@@ -45,6 +95,7 @@ final class Draft {
     /** Chooses the receiver of the calls that follow. */
     Draft on(Value value) {
         if (value instanceof Made object) receiver = step(object);
+        else if (value instanceof Stubbed || value instanceof Answering) receiver = name(typeOf(value), value);
         else receiver = value instanceof Earlier earlier ? step(earlier) : -1;
         return this;
     }
@@ -66,6 +117,10 @@ final class Draft {
 
     Sequence done() {
         return new Sequence(List.copyOf(steps));
+    }
+
+    private static String typeOf(Value value) {
+        return value instanceof Stubbed stubbed ? stubbed.stub.type() : ((Answering) value).lambda.type();
     }
 
     private int step(Made value) {
@@ -96,6 +151,8 @@ final class Draft {
             Lambda lambda = answering.lambda;
             return new Lambda(lambda.type(), lambda.parameters(), lambda.gives(), arguments(answering.answer));
         }
+        if (value instanceof Existing existing) return new Sequence.Variable(existing.step);
+        if (value instanceof Stubbed stubbed) return stubbed.stub.with(arguments(stubbed.inside));
         throw new IllegalArgumentException("no argument: " + value);
     }
 }

@@ -1,12 +1,12 @@
 package assay.oracle.run;
 
-import assay.oracle.guard.Facts;
-import assay.oracle.run.Draft.Constant;
 import assay.oracle.run.Draft.Earlier;
-import assay.oracle.run.Draft.Group;
 import assay.oracle.run.Draft.Made;
 import assay.oracle.run.Draft.Value;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.Deque;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -15,85 +15,156 @@ import java.util.Random;
 import java.util.Set;
 
 /**
- * Feedback-directed random sequences, after Randoop: a new call on what earlier sequences that returned have left behind, with
- * their results, constants and others drawn by lot as arguments. Only what showed something new is built upon. How many are
- * worth while depends on what there is to find: next to none where nothing can change and nothing is passed.
+ * Feedback-directed random sequences. Half of them are new calls on what earlier sequences that returned have left behind, after
+ * Randoop; half are variations of sequences that came somewhere new ({@link Variations}), as fuzzers make them. New is a branch
+ * that had not been taken, or something shown that had not been seen. What is near to the change is drawn more often, and
+ * what came to the change is varied more often. It ends when all that was asked for has been drawn, or nothing new has come
+ * for long.
  */
 final class Explorer {
 
-    private static final int POOL = 24;
-    private static final int STEPS = 14;
-    private static final int CALLS_BEFORE = 6;
-    private static final int TRIES = 20;
-    private static final int MOST_ELEMENTS = 5;
-    /** So many in a row that showed nothing new, and as many for each subject, are the end. */
-    private static final int PATIENCE = 6;
+    private static final int POOL = 32;
+    private static final int STEPS = 16;
+    private static final int CALLS_BEFORE = 7;
+    private static final int TRIES = 30;
+    private static final int CORPUS = 300;
+    private static final int WAITING = 120;
+
+    /** So many different things that a method shows are new, and no more: another number is no other behaviour. */
+    private static final int SHOWN = 50;
+
+    /** So many in a row that came nowhere new are the end, or this part of all that was asked for. */
+    private static final int PATIENCE = 250;
+    private static final double PATIENT_PART = 0.3;
+
+    /** Without a branch there is little to find: so many for each subject, by what it takes and what can change. */
+    private static final int NUMBER_WORTH = 6;
+    private static final int TEXT_WORTH = 20;
+    private static final int OTHER_WORTH = 12;
 
     private final Common common;
     private final Planner planner;
-    private final Values values;
+    private final Scope scope;
+    private final Arguments arguments;
+    private final Variations variations;
     /** Whether something changes that all objects share, so that static methods matter to them, too. */
     private final boolean shares;
     private final boolean changes;
+    private final boolean branches;
     private final Random random;
     private final List<Member> subjects = new ArrayList<>();
+    private final List<Double> weights = new ArrayList<>();
+    private double allWeights;
     private final Map<String, List<Member>> changing = new HashMap<>();
     private final Map<String, List<Earlier>> pool = new HashMap<>();
+    private final List<Sequence> corpus = new ArrayList<>();
+    private final List<Sequence> near = new ArrayList<>();
+    private final Deque<Sequence> waiting = new ArrayDeque<>();
     private final Set<Sequence> tried = new HashSet<>();
     private final Set<String> shown = new HashSet<>();
-    private int left;
+    private final Map<Member, Integer> shownBy = new HashMap<>();
+    private final BitSet taken = new BitSet();
+    private final int patience;
+    private long left;
     private int vain;
-    private int turn;
 
-    Explorer(Common common, Planner planner, Values values, Facts facts, Scope scope, long seed) {
-        this.common = common;
+    Explorer(Programs programs, Planner planner, Values values, Scope scope, Settings settings) {
+        this.common = programs.common;
         this.planner = planner;
-        this.values = values;
-        this.shares = facts.staticState;
-        this.changes = facts.objectState || facts.staticState;
-        this.random = new Random(seed);
+        this.scope = scope;
+        this.shares = programs.facts.staticState;
+        this.changes = programs.facts.objectState || programs.facts.staticState;
+        this.branches = programs.facts.branches > 0;
+        this.random = new Random(settings.seed());
+        this.arguments = new Arguments(common, planner, values, pool, random);
+        this.variations = new Variations(common, planner, values, arguments, random, changing);
+        this.patience = (int) Math.max(PATIENCE, PATIENT_PART * settings.sequences());
         Set<String> results = new HashSet<>();
         for (CommonClass type : common.classes()) for (Member method : type.methods()) results.add(method.type());
         for (CommonClass type : common.classes()) {
-            List<Member> before = changes ? type.methods().stream().filter(method -> !method.isGetter() && scope.helps(method)).toList() : List.of();
+            List<Member> before = changes ? changing(type) : List.of();
             changing.put(type.name(), before);
-            for (Member method : type.methods()) {
-                if (!scope.tests(method) || !results.contains(type.name()) && planner.receivers(type, method).isEmpty()) continue;
-                int worth = worth(method, before);
+            for (Member method : subjects(type)) {
+                if (!results.contains(type.name()) && planner.receivers(type, method).isEmpty()) continue;
+                int worth = worth(method, before, values);
                 if (worth == 0) continue;
                 subjects.add(method);
+                double weight = 1.0 / ((1 + scope.distance(method)) * (1 + scope.distance(method)));
+                allWeights += weight;
+                weights.add(allWeights);
                 left += worth;
             }
         }
+        if (branches) left = Long.MAX_VALUE;
+    }
+
+    private List<Member> changing(CommonClass type) {
+        var changing = new ArrayList<>(type.methods().stream().filter(method -> !method.isAccessor() && scope.helps(method)).toList());
+        changing.addAll(type.inherited());
+        return changing;
+    }
+
+    /** What a class has from the JDK is worth calling if its own code is tested. */
+    private List<Member> subjects(CommonClass type) {
+        var subjects = new ArrayList<>(type.methods().stream().filter(scope::tests).toList());
+        boolean isTested = !subjects.isEmpty() || type.constructors().stream().anyMatch(scope::tests);
+        if (isTested) subjects.addAll(type.inherited());
+        return subjects;
     }
 
     /** A program whose parts pass each other nothing and keep nothing is known after the small sequences. */
-    private int worth(Member method, List<Member> before) {
+    private int worth(Member method, List<Member> before, Values values) {
         int worth = 0;
         for (String parameter : method.parameters()) {
             worth += switch (parameter) {
                 case "boolean" -> 1;
-                case "int", "long", "short", "byte", "char", "double", "float" -> 3;
-                case "java.lang.String", "java.lang.CharSequence" -> values.mentionsText() ? 40 : 8;
-                default -> 8;
+                case "int", "long", "short", "byte", "char", "double", "float" -> NUMBER_WORTH;
+                case "java.lang.String", "java.lang.CharSequence" -> values.mentionsText() ? 2 * TEXT_WORTH : TEXT_WORTH;
+                default -> OTHER_WORTH;
             };
         }
-        // One parameter of these has been given all that it could be.
-        if (method.parameters().size() == 1 && worth <= 3) worth = 0;
-        if (method.isGetter() || !changes) return worth;
+        // Without a branch one number has been given all that it could be.
+        if (!branches && method.parameters().size() == 1 && worth <= NUMBER_WORTH) worth = 0;
+        if (!changes) return branches && worth == 0 && !method.isAccessor() ? 1 : worth;
         long others = before.stream().filter(other -> other.isStatic() == method.isStatic()).count();
-        return worth + (int) Math.min(60, others * 10);
+        return worth + (int) Math.min(60, others * (method.isAccessor() ? 2 : 10));
+    }
+
+    /** Whether there is anything that could be drawn. */
+    boolean isOver() {
+        return subjects.isEmpty() || left <= 0 || vain >= patience;
     }
 
     /** The next one that was not there yet; null if it is time to stop. */
     Sequence next() {
-        if (left <= 0 || vain >= PATIENCE * (1 + Math.min(subjects.size(), 20))) return null;
+        if (isOver()) return null;
         left--;
         for (int i = 0; i < TRIES; i++) {
-            Sequence sequence = drawn(subjects.get(turn++ % subjects.size()));
-            if (sequence != null && tried.add(sequence)) return sequence;
+            Sequence sequence = waiting.isEmpty() || i > 0 ? drawn() : waiting.poll();
+            if (sequence != null && sequence.steps().size() <= 2 * STEPS && tried.add(sequence)) return sequence;
         }
         return null;
+    }
+
+    private Sequence drawn() {
+        if (!corpus.isEmpty() && branches && random.nextInt(5) < 3) {
+            List<Sequence> from = !near.isEmpty() && random.nextInt(3) > 0 ? near : corpus;
+            return variations.of(from.get(random.nextInt(from.size())));
+        }
+        return drawn(subject());
+    }
+
+    /** One of the subjects, the nearer the likelier. */
+    private Member subject() {
+        double lot = random.nextDouble() * allWeights;
+        int low = 0;
+        int high = subjects.size() - 1;
+        while (low < high) {
+            int middle = (low + high) / 2;
+            if (weights.get(middle) < lot) low = middle + 1;
+            else high = middle;
+        }
+        return subjects.get(low);
     }
 
     private Sequence drawn(Member subject) {
@@ -104,10 +175,10 @@ final class Explorer {
         if (!before.isEmpty()) {
             for (int n = random.nextInt(CALLS_BEFORE + 1); n > 0; n--) {
                 Member other = before.get(random.nextInt(before.size()));
-                if (other.isStatic() == subject.isStatic() || shares && other.isStatic()) draft.callAgain(other, arguments(other));
+                if (other.isStatic() == subject.isStatic() || shares && other.isStatic()) draft.callAgain(other, arguments.of(other, draft));
             }
         }
-        draft.callAgain(subject, arguments(subject));
+        draft.callAgain(subject, arguments.of(subject, draft));
         return draft.size() <= STEPS ? draft.done() : null;
     }
 
@@ -119,58 +190,49 @@ final class Explorer {
         if (receivers.isEmpty()) return null;
         Value receiver = receivers.get(random.nextInt(receivers.size()));
         boolean redraws = receiver instanceof Made made && !made.arguments().isEmpty() && made.maker().kind() != Member.Kind.FIELD && !made.maker().isInner() && random.nextInt(3) == 0;
-        return redraws ? new Made(((Made) receiver).maker(), arguments(((Made) receiver).maker())) : receiver;
-    }
-
-    private List<Value> arguments(Member method) {
-        if (method.parameters().isEmpty()) return List.of();
-        List<List<Value>> choices = planner.choices(method);
-        var arguments = new ArrayList<Value>();
-        for (int i = 0; i < choices.size(); i++) arguments.add(argument(method.wants().get(i), choices.get(i)));
-        return arguments;
-    }
-
-    private Value argument(String type, List<Value> choices) {
-        List<Earlier> earlier = pool.get(type);
-        if (earlier != null && random.nextInt(3) == 0) return earlier.get(random.nextInt(earlier.size()));
-        // Each text that there is has been passed already; numbers are fewer.
-        boolean draws = type.equals("java.lang.String") ? random.nextInt(3) > 0 : random.nextInt(3) == 0;
-        Literal drawn = draws ? values.drawn(type, random) : null;
-        if (drawn != null) return new Constant(drawn);
-        Value choice = choices.get(random.nextInt(choices.size()));
-        return choice instanceof Group group && random.nextBoolean() ? group(group.type(), choices) : choice;
-    }
-
-    /** An array or collection of up to five, of what the others of its type hold and of what is drawn. */
-    private Value group(String type, List<Value> choices) {
-        String raw = Generic.raw(type);
-        boolean isArray = raw.startsWith("[");
-        int room = isArray ? MOST_ELEMENTS : Compound.room(raw);
-        var held = new ArrayList<Value>();
-        for (Value choice : choices) if (choice instanceof Group other) held.addAll(other.elements());
-        if (held.isEmpty() || room < 2 || !isArray && Compound.isMap(raw)) return choices.get(random.nextInt(choices.size()));
-        var elements = new ArrayList<Value>();
-        for (int n = 1 + random.nextInt(room); n > 0; n--) {
-            Value one = held.get(random.nextInt(held.size()));
-            Literal drawn = one instanceof Constant constant && random.nextBoolean() ? values.drawn(constant.literal().type(), random) : null;
-            elements.add(drawn == null ? one : new Constant(drawn));
-        }
-        return new Group(type, elements);
+        return redraws ? new Made(((Made) receiver).maker(), arguments.of(((Made) receiver).maker(), new Draft())) : receiver;
     }
 
     /** Takes note of what came of any sequence, planned or drawn. */
-    void learn(Sequence sequence, String text, boolean returned) {
+    void learn(Sequence sequence, Programs.Observed observed) {
         if (subjects.isEmpty()) return;
-        boolean isNew = shown.add(text);
-        // Nothing new of a method that is given something may mean that it was given the wrong thing.
-        if (isNew) vain = 0;
-        else if (sequence.steps().get(sequence.steps().size() - 1).arguments().isEmpty()) vain++;
-        if (!isNew || !returned || sequence.steps().size() > STEPS / 2) return;
-        int last = sequence.steps().size() - 1;
-        Sequence.Step step = sequence.steps().get(last);
-        if (isOfUse(step.member().type())) keep(step.member().type(), new Earlier(sequence, last));
+        Member last = sequence.steps().get(sequence.steps().size() - 1).member();
+        boolean isShownNew = shown.add(observed.before().text()) && shownBy.merge(last, 1, Integer::sum) <= SHOWN;
+        boolean isBranchNew = takes(observed.before().outcomes()) | takes(observed.after().outcomes());
+        if (isShownNew || isBranchNew) vain = 0;
+        else vain++;
+        if (waiting.size() < WAITING && branches) variations.towards(sequence, observed, waiting);
+        if (!isShownNew && !isBranchNew) return;
+        boolean isNear = cameToChange(observed);
+        if (branches && (isBranchNew || isNear || random.nextInt(3) == 0)) remember(corpus, sequence);
+        if (branches && isNear) remember(near, sequence);
+        if (!observed.allReturned() || sequence.steps().size() > STEPS / 2) return;
+        int end = sequence.steps().size() - 1;
+        Sequence.Step step = sequence.steps().get(end);
+        if (isOfUse(step.member().type())) keep(step.member().type(), new Earlier(sequence, end));
         // The object that was called is another one now.
         if (changes && step.receiver() >= 0) keep(sequence.steps().get(step.receiver()).member().type(), new Earlier(sequence, step.receiver()));
+    }
+
+    private boolean cameToChange(Programs.Observed observed) {
+        if (!scope.isAimed()) return false;
+        return observed.before().entered().stream().anyMatch(entered -> scope.changed().contains(entered.mark()))
+                || observed.after().entered().stream().anyMatch(entered -> scope.changed().contains(entered.mark()));
+    }
+
+    private boolean takes(int[] outcomes) {
+        boolean isNew = false;
+        for (int outcome : outcomes) {
+            isNew |= !taken.get(outcome);
+            taken.set(outcome);
+        }
+        return isNew;
+    }
+
+    private void remember(List<Sequence> sequences, Sequence sequence) {
+        if (sequence.steps().size() > STEPS) return;
+        if (sequences.size() < CORPUS) sequences.add(sequence);
+        else sequences.set(random.nextInt(CORPUS), sequence);
     }
 
     /** What some parameter, or receiver, could be; a number is as good as any other. */

@@ -131,7 +131,8 @@ final class JavaText {
     /** A sequence as statements, the last one showing what was observed at {@code place}; see {@link Observer} for places. */
     record Story(List<String> statements, String expression) {}
 
-    static Story tell(Sequence sequence, String place) {
+    /** {@code threw}: the steps that a caller has to catch something of. */
+    static Story tell(Sequence sequence, String place, Set<Integer> threw) {
         String suffix = place.indexOf('.') < 0 ? "" : place.substring(place.indexOf('.'));
         boolean aboutResult = place.startsWith("#");
         int subject = aboutResult || place.startsWith("$") ? Integer.parseInt(place.substring(1, place.length() - suffix.length())) : -1;
@@ -143,18 +144,25 @@ final class JavaText {
             if (passed != null && passed.step == i) statements.add(passed.declaration);
             String expression = expression(sequence.steps().get(i), names, passed != null && passed.step == i ? passed : null);
             if (aboutResult && i == subject) {
-                observed = expression + suffix;
+                observed = suffix.equals(Runner.SIGN) ? "Integer.signum(" + expression + ')' : expression + suffix;
                 break;
             }
-            boolean named = sequence.uses(i) || i == subject || sequence.steps().get(i).member().kind() == Member.Kind.FIELD;
             boolean last = i == sequence.steps().size() - 1;
             if (last && place.startsWith(">")) observed = expression;
-            else statements.add((named ? "var " + names.get(i) + " = " : "") + expression + ';');
+            else statements.add(statement(sequence, i, names, expression, i == subject, threw.contains(i)));
         }
         if (place.startsWith("$")) observed = names.get(subject) + suffix;
         else if (passed != null) observed = passed.name + suffix;
         else if (place.startsWith("!")) observed = place.substring(1);
         return new Story(statements, observed);
+    }
+
+    private static String statement(Sequence sequence, int index, List<String> names, String expression, boolean isSubject, boolean threw) {
+        Member member = sequence.steps().get(index).member();
+        if (member.kind() == Member.Kind.VALUE) return Generic.source(member.ownerText()) + ' ' + names.get(index) + " = " + expression + ';';
+        boolean named = sequence.uses(index) || isSubject || member.kind() == Member.Kind.FIELD || member.kind() == Member.Kind.ELEMENT;
+        String statement = (named ? "var " + names.get(index) + " = " : "") + expression + ';';
+        return threw ? "try { " + statement + " } catch (Throwable ignored) { }" : statement;
     }
 
     /** An argument that has a name, because it is looked at after the call. */
@@ -186,6 +194,9 @@ final class JavaText {
             case CONSTRUCTOR -> "new " + owner + list;
             case METHOD -> (step.receiver() < 0 ? owner : names.get(step.receiver())) + '.' + member.name() + list;
             case FIELD -> owner + '.' + member.name();
+            case VALUE -> arguments.get(0);
+            case ELEMENT -> names.get(step.receiver()) + '[' + arguments.get(0) + ']';
+            case STORE -> names.get(step.receiver()) + '[' + arguments.get(0) + "] = " + arguments.get(1);
         };
     }
 
@@ -211,7 +222,8 @@ final class JavaText {
     private static String text(Sequence.Argument argument, List<String> names) {
         if (argument instanceof Literal literal) return literal.text();
         if (argument instanceof Sequence.Variable variable) return names.get(variable.step());
-        List<String> inside = Sequence.inside(argument).stream().map(element -> text(element, names)).toList();
+        List<String> inside = argument.inside().stream().map(element -> text(element, names)).toList();
+        if (argument instanceof Stub stub) return stub.text(inside);
         return argument instanceof Compound compound ? compound.text(inside) : ((Lambda) argument).text(inside);
     }
 
@@ -219,7 +231,7 @@ final class JavaText {
     private static List<String> names(Sequence sequence) {
         var names = new ArrayList<String>();
         var taken = new HashSet<>(Lambda.NAMES);
-        taken.add("passed");
+        taken.addAll(List.of("passed", "ignored", "calls", "kept"));
         // A variable called like a package would stand in the package's way.
         for (Sequence.Step step : sequence.steps()) taken.add(step.member().owner().replaceAll("\\..*", ""));
         for (Sequence.Step step : sequence.steps()) {

@@ -16,6 +16,16 @@ record Lambda(String type, int parameters, int gives, List<Sequence.Argument> an
     /** Names that no variable of a witness may have. */
     static final List<String> NAMES = List.of("x", "y", "z", "w");
 
+    @Override
+    public List<Sequence.Argument> inside() {
+        return answer;
+    }
+
+    @Override
+    public Sequence.Argument with(List<Sequence.Argument> inside) {
+        return new Lambda(type, parameters, gives, inside);
+    }
+
     static Lambda giving(String type, int parameters, int index) {
         return new Lambda(type, parameters, index, List.of());
     }

@@ -50,7 +50,7 @@ public final class Libraries {
     private final boolean hasClasses;
     private final Map<String, byte[]> found = new HashMap<>();
     private final Map<String, byte[]> rewritten = new HashMap<>();
-    private final Rewriter rewriter = new Rewriter(Map.of(), new Facts(), this::find, Map.of());
+    private final Rewriter rewriter = new Rewriter(Map.of(), new Facts(), this::find, Map.of(), null);
 
     private Libraries(List<Entry> entries, boolean hasClasses) {
         this.entries = entries;

@@ -1,5 +1,6 @@
 package assay.oracle.run;
 
+import assay.oracle.guard.Guard;
 import assay.oracle.guard.Trace;
 import java.lang.reflect.Array;
 import java.lang.reflect.InvocationTargetException;
@@ -46,18 +47,21 @@ final class Observer {
     private final Common common;
     private final Strictness strictness;
     private final String wanted;
+    private final Set<Member> leftOut;
     private final StringBuilder lines = new StringBuilder();
     private final Map<Object, Boolean> open = new IdentityHashMap<>(4);
     private List<Kept> kept = List.of();
     private int written;
     private int compoundsLeft = COMPOUNDS;
     private Object captured;
+    private Member asked;
 
     /** What of an exception is compared. */
     enum Strictness { TYPES, MESSAGES }
 
-    /** {@code wanted}: the place whose value is to be kept as an object too, or null. */
-    Observer(Version version, Common common, Strictness strictness, String wanted) {
+    /** {@code wanted}: the place whose value is to be kept as an object too, or null; {@code leftOut}: accessors that are not asked. */
+    Observer(Version version, Common common, Strictness strictness, String wanted, Set<Member> leftOut) {
+        this.leftOut = leftOut;
         this.version = version;
         this.common = common;
         this.strictness = strictness;
@@ -68,6 +72,11 @@ final class Observer {
         return lines.toString();
     }
 
+    /** The accessor that was asked last and has not answered; null if all have. */
+    Member asked() {
+        return asked;
+    }
+
     Object captured() {
         return captured;
     }
@@ -75,6 +84,20 @@ final class Observer {
     void returned(String place, Object value, String declaredType) {
         if (declaredType.equals("void")) line(place, "(returns)");
         else show(place, value, declaredType, 0);
+    }
+
+    /** An object that is held to be equal to another one, which a caller can't find again by it. */
+    void equalWithOtherHash(String place) {
+        line(place, "true, but with another hash code");
+    }
+
+    /** What went into a program, or came out of it, as it looks in the end. */
+    void passed(String place, Object value, String declaredType) {
+        if (value != null && !drained(value)) show(place, value, declaredType, 0);
+    }
+
+    private static boolean drained(Object value) {
+        return value instanceof Iterator || value instanceof BaseStream;
     }
 
     void thrown(String place, Throwable thrown) {
@@ -168,7 +191,7 @@ final class Observer {
         for (Member field : type.fields()) {
             if (!field.isStatic()) visit(place, value, field, depth);
         }
-        for (Member getter : type.getters()) visit(place, value, getter, depth);
+        for (Member getter : type.getters()) if (!leftOut.contains(getter)) visit(place, value, getter, depth);
         open.remove(value);
     }
 
@@ -187,7 +210,14 @@ final class Observer {
 
     private Object read(Object value, Member member) throws ReflectiveOperationException {
         if (member.kind() == Member.Kind.FIELD) return Trace.seen(version.field(member)).get(value);
-        return ((Method) version.member(member)).invoke(value);
+        Member outer = asked;
+        asked = member;
+        try {
+            return ((Method) version.member(member)).invoke(value);
+        } finally {
+            // A program may swallow what stops it, and answer all the same.
+            if (Guard.interruption() == null) asked = outer;
+        }
     }
 
     private void line(String place, String value) {
@@ -289,7 +319,7 @@ final class Observer {
         for (Member field : type.fields()) {
             if (!field.isStatic()) parts.add(field.name() + '=' + part(value, field, depth));
         }
-        for (Member getter : type.getters()) parts.add(getter.name() + "()=" + part(value, getter, depth));
+        for (Member getter : type.getters()) if (!leftOut.contains(getter)) parts.add(getter.name() + "()=" + part(value, getter, depth));
         return shown.name() + '{' + String.join(", ", parts) + '}';
     }
 

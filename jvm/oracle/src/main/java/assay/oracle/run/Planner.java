@@ -8,6 +8,7 @@ import assay.oracle.run.Draft.Nobody;
 import assay.oracle.run.Draft.Value;
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.Iterator;
 import java.util.LinkedHashSet;
@@ -27,15 +28,15 @@ final class Planner {
 
     private static final int RECEIVERS = 20;
     private static final int MAKER_TUPLES = 20;
-    private static final int TUPLES = 40;
+    private static final int TUPLES = 60;
     private static final int SMALL_TUPLES = 8;
     /** For receivers but the first. */
     private static final int OTHER_TUPLES = 3;
     private static final int DEPTH = 2;
     private static final int LAMBDA_ANSWERS = 2;
 
-    /** Up to which part of all sequences each stage may go while later ones have not had their share: single calls, pairs, chains. */
-    private static final double[] SHARES = {0.6, 0.8, 0.9};
+    /** Up to which part of all sequences each stage may go while later ones have not had their share: single calls, pairs, chains, touches. */
+    private static final double[] SHARES = {0.55, 0.75, 0.85, 0.95};
 
     private final Common common;
     private final Values values;
@@ -52,10 +53,18 @@ final class Planner {
         this.scope = scope;
     }
 
+    /** Sequences that come one after the other, near to the change or far from it. */
+    enum Part { NEAR, FAR }
+
+    /** One of the sources of sequences, with the member that they are about. */
+    private record Source(Member subject, Iterator<Sequence> sequences) {}
+
     /** At most so many sequences, each made when it is asked for. */
-    Iterator<Sequence> plan(int most, long seed) {
+    Iterator<Sequence> plan(int most, long seed, Part part) {
         var random = new Random(seed);
-        List<Turns> stages = List.of(new Turns(singles(), most, random), new Turns(changes ? pairs(random) : List.of(), most, random), new Turns(chains(), most, random));
+        List<Turns> stages = List.of(
+                turns(singles(), most, random, part), turns(changes ? pairs(random) : List.of(), most, random, part),
+                turns(chains(), most, random, part), turns(touches(), most, random, part));
         return new Iterator<>() {
             private int count;
             private int stage;
@@ -78,16 +87,23 @@ final class Planner {
         };
     }
 
+    /** Those of one part, the nearest first. */
+    private Turns turns(List<Source> sources, int most, Random random, Part part) {
+        var chosen = new ArrayList<>(sources.stream().filter(source -> scope.distance(source.subject) <= Scope.NEAR == (part == Part.NEAR)).toList());
+        // Whose turn it is first does not matter unless not all will have one.
+        if (chosen.size() > most) Collections.shuffle(chosen, random);
+        chosen.sort(Comparator.comparingInt(source -> scope.distance(source.subject)));
+        return new Turns(chosen.stream().map(Source::sequences).toList());
+    }
+
     /** One sequence of each in turn, until there are no more. */
     private static final class Turns implements Iterator<Sequence> {
         private List<Iterator<Sequence>> sources;
         private List<Iterator<Sequence>> left = new ArrayList<>();
         private int turn;
 
-        /** Whose turn it is first does not matter unless not all will have one. */
-        Turns(List<Iterator<Sequence>> sources, int most, Random random) {
+        Turns(List<Iterator<Sequence>> sources) {
             this.sources = new ArrayList<>(sources);
-            if (sources.size() > most) Collections.shuffle(this.sources, random);
         }
 
         @Override
@@ -138,19 +154,23 @@ final class Planner {
         return values.of(type);
     }
 
-    private List<Iterator<Sequence>> singles() {
-        var sources = new ArrayList<Iterator<Sequence>>();
+    Literal text(String text) {
+        return values.text("java.lang.String", text);
+    }
+
+    private List<Source> singles() {
+        var sources = new ArrayList<Source>();
         for (CommonClass type : common.classes()) {
             for (Member constructor : type.constructors()) {
-                if (scope.tests(constructor)) sources.add(each(() -> tuples(constructor, TUPLES, DEPTH), arguments -> new Draft().made(new Made(constructor, arguments)).done()));
+                if (scope.tests(constructor)) sources.add(new Source(constructor, each(() -> tuples(constructor, TUPLES, DEPTH), arguments -> new Draft().made(new Made(constructor, arguments)).done())));
             }
         }
         for (CommonClass type : common.classes()) {
             List<Member> fixed = type.fixed().stream().filter(scope::tests).toList();
-            if (!fixed.isEmpty()) sources.add(each(() -> List.of(fixed), fields -> new Draft().read(fields).done()));
+            if (!fixed.isEmpty()) sources.add(new Source(fixed.get(0), each(() -> List.of(fixed), fields -> new Draft().read(fields).done())));
         }
         for (CommonClass type : common.classes()) {
-            for (Member method : type.methods()) if (scope.tests(method)) sources.add(each(() -> calls(type, method), call -> new Draft().call(call.receiver, method, call.arguments).done()));
+            for (Member method : type.methods()) if (scope.tests(method)) sources.add(new Source(method, each(() -> calls(type, method), call -> new Draft().call(call.receiver, method, call.arguments).done())));
         }
         return sources;
     }
@@ -173,16 +193,18 @@ final class Planner {
     }
 
     /** For each method what it shows after another one. Getters are looked at after every call anyway. */
-    private List<Iterator<Sequence>> pairs(Random random) {
-        var sources = new ArrayList<Iterator<Sequence>>();
+    private List<Source> pairs(Random random) {
+        var sources = new ArrayList<Source>();
         for (CommonClass type : common.classes()) {
             List<Member> before = changing(type);
             for (Member second : type.methods()) {
-                if (second.isGetter() || !scope.tests(second)) continue;
-                sources.add(each(() -> firsts(before, second, random), first -> {
+                if (!scope.tests(second)) continue;
+                // An accessor is asked after every call, but only if that call is made.
+                List<Member> others = second.isAccessor() ? before.stream().filter(first -> !scope.tests(first)).toList() : before;
+                sources.add(new Source(second, each(() -> firsts(others, second, random), first -> {
                     Value receiver = receivers(type, first).get(0);
                     return new Draft().call(receiver, first, telling(first)).callAgain(second, telling(second)).done();
-                }));
+                })));
             }
         }
         return sources;
@@ -199,36 +221,112 @@ final class Planner {
     private List<Member> changing(CommonClass type) {
         var changing = new ArrayList<Member>();
         for (Member method : type.methods()) {
-            if (!method.isGetter() && scope.helps(method) && !receivers(type, method).isEmpty()) changing.add(method);
+            if (!method.isAccessor() && scope.helps(method) && !receivers(type, method).isEmpty()) changing.add(method);
         }
         return changing;
     }
 
-    /** Each method of an object that another method returned. */
-    private List<Iterator<Sequence>> chains() {
-        var byResult = new HashMap<String, List<Member>>();
+    /** A method that leads to an object: what it returns, or what is in the list, the map or the Optional that it returns. */
+    private record Leading(Member method, Elements elements) {}
+
+    /** Each method of an object that another method returned, by itself or with others. */
+    private List<Source> chains() {
+        var byResult = new HashMap<String, List<Leading>>();
         for (CommonClass type : common.classes()) {
-            for (Member first : type.methods()) if (common.find(first.type()) != null) byResult.computeIfAbsent(first.type(), key -> new ArrayList<>()).add(first);
+            for (Member first : type.methods()) {
+                Elements elements = common.find(first.type()) == null ? Elements.of(first.gives()) : null;
+                String result = elements == null ? first.type() : Generic.raw(elements.type());
+                if (common.find(result) != null) byResult.computeIfAbsent(result, key -> new ArrayList<>()).add(new Leading(first, elements));
+            }
         }
-        var sources = new ArrayList<Iterator<Sequence>>();
+        var sources = new ArrayList<Source>();
         for (CommonClass result : common.classes()) {
-            List<Member> sourcesOf = byResult.get(result.name());
+            List<Leading> sourcesOf = byResult.get(result.name());
             if (sourcesOf == null) continue;
             for (Member second : result.methods()) {
-                if (second.isStatic() || second.isGetter() || !scope.tests(second)) continue;
-                sources.add(each(() -> sourcesOf.stream().filter(first -> !receivers(common.find(first.owner()), first).isEmpty()).toList(), first -> {
-                    Value receiver = receivers(common.find(first.owner()), first).get(0);
-                    return new Draft().call(receiver, first, telling(first)).callOnResult(second, telling(second)).done();
-                }));
+                if (second.isStatic() || second.isAccessor() || !scope.tests(second)) continue;
+                sources.add(new Source(second, each(() -> sourcesOf.stream().filter(first -> canCall(first.method)).toList(), first -> chain(first, second))));
             }
         }
         return sources;
+    }
+
+    private boolean canCall(Member method) {
+        return !scope.excludes(method) && !receivers(common.find(method.owner()), method).isEmpty();
+    }
+
+    private Sequence chain(Leading first, Member second) {
+        Value receiver = receivers(common.find(first.method.owner()), first.method).get(0);
+        var draft = new Draft().call(receiver, first.method, telling(first.method));
+        if (first.elements == null) return draft.callOnResult(second, telling(second)).done();
+        return draft.into(draft.size() - 1, first.elements, index()).callAgain(second, telling(second)).done();
+    }
+
+    private Literal index() {
+        return values.parse("int", "0");
+    }
+
+    /** What a method returned, or was given, is written to, and the object looked at again. */
+    private List<Source> touches() {
+        var sources = new ArrayList<Source>();
+        for (CommonClass type : common.classes()) {
+            for (Member method : type.methods()) {
+                if (!scope.tests(method) || !mayBeTouched(method)) continue;
+                sources.add(new Source(method, each(() -> canCall(method) ? touched(method) : List.of(), sequence -> sequence)));
+            }
+            for (Member constructor : type.constructors()) {
+                if (scope.tests(constructor) && mayBeTouched(constructor)) sources.add(new Source(constructor, each(() -> touched(constructor), sequence -> sequence)));
+            }
+        }
+        return sources;
+    }
+
+    private boolean mayBeTouched(Member member) {
+        if (!Touches.of(member.gives(), values).isEmpty()) return true;
+        for (String parameter : member.wants()) if (!Touches.of(parameter, values).isEmpty()) return true;
+        return false;
+    }
+
+    private List<Sequence> touched(Member member) {
+        var sequences = new ArrayList<Sequence>();
+        List<Value> arguments = telling(member);
+        boolean isMethod = member.kind() == Member.Kind.METHOD;
+        if (arguments.stream().anyMatch(Planner::isNull)) return sequences;
+        for (Touches.Touch touch : Touches.of(member.gives(), values)) {
+            if (!isMethod) break;
+            var draft = new Draft().call(receivers(common.find(member.owner()), member).get(0), member, arguments);
+            sequences.add(draft.touch(draft.size() - 1, touch).callAgain(member, arguments).done());
+        }
+        for (int i = 0; i < arguments.size(); i++) {
+            String type = member.wants().get(i);
+            for (Touches.Touch touch : Touches.of(type, values)) {
+                var draft = new Draft();
+                if (isMethod) draft.on(receivers(common.find(member.owner()), member).get(0));
+                int receiver = draft.receiver();
+                int named = draft.name(type, arguments.get(i));
+                var passed = new ArrayList<>(arguments);
+                passed.set(i, new Draft.Existing(named));
+                if (isMethod) draft.onStep(receiver).callAgain(member, passed);
+                else draft.made(new Made(member, passed));
+                int call = draft.size() - 1;
+                draft.touch(named, touch);
+                // What takes nothing shows what became of it; accessors do so by themselves.
+                CommonClass shown = common.find(isMethod ? member.owner() : member.type());
+                draft.onStep(isMethod ? receiver : call);
+                for (Member method : shown.methods()) {
+                    if (!method.isStatic() && !method.isAccessor() && method.parameters().isEmpty() && method.returnsValue() && !scope.excludes(method) && draft.receiver() >= 0) draft.callAgain(method, List.of());
+                }
+                sequences.add(draft.done());
+            }
+        }
+        return sequences;
     }
 
     /** Ways to make the receiver. */
     List<Value> receivers(CommonClass type, Member method) {
         if (method.isStatic()) return NOBODY;
         List<Value> objects = objects(type.name(), DEPTH);
+        if (objects.isEmpty()) objects = stubs(type.name(), DEPTH);
         return objects.size() <= RECEIVERS ? objects : objects.subList(0, RECEIVERS);
     }
 
@@ -324,6 +422,7 @@ final class Planner {
         if (common.find(generic.raw()) != null) {
             var choices = new ArrayList<>(objects(generic.raw(), depth));
             choices.addAll(lambdas(type, depth));
+            choices.addAll(stubs(type, depth));
             choices.add(new Constant(Literal.nothing(type)));
             return choices;
         }
@@ -334,6 +433,8 @@ final class Planner {
         for (Literal literal : constants) if (!literal.isNull()) choices.add(new Constant(literal));
         if (choices.isEmpty()) choices.addAll(implementations(generic.raw(), depth));
         if (choices.isEmpty() || type.startsWith("java.util.function.")) choices.addAll(lambdas(type, depth));
+        if (choices.isEmpty()) choices.addAll(stubs(type, depth));
+        if (type.equals("java.lang.Object")) choices.addAll(containers(depth));
         if (constants.get(constants.size() - 1).isNull()) choices.add(new Constant(Literal.nothing(type)));
         return choices;
     }
@@ -363,6 +464,49 @@ final class Planner {
         return lambdas;
     }
 
+    /** Objects that are lists and maps. */
+    private List<Value> containers(int depth) {
+        if (depth <= 0) return List.of();
+        var containers = new ArrayList<Value>();
+        for (String type : List.of("java.util.List<java.lang.String>", "java.util.Map<java.lang.String,java.lang.Integer>", "[I", "java.util.Optional<java.lang.String>")) {
+            for (Value value : choices(type, depth - 1)) if (value instanceof Group && containers.size() < 6) containers.add(value);
+        }
+        return containers;
+    }
+
+    /** Implementations of a type that has methods which somebody must write, in some ways. */
+    List<Value> stubs(String type, int depth) {
+        if (depth < 0) return List.of();
+        String key = type + " stub " + depth;
+        List<Value> known = chosen.get(key);
+        if (known == null) {
+            // A type that takes itself is made of what is there so far.
+            chosen.put(key, List.of());
+            known = new Stubs(this, common).of(type, depth);
+            chosen.put(key, known);
+        }
+        return known;
+    }
+
+    /** What a stub may answer: the first that tells something; null if there is nothing but null. */
+    Value answer(String type, int depth) {
+        List<Value> choices = telling(type, depth);
+        return choices.isEmpty() ? null : choices.get(0);
+    }
+
+    Value truth(boolean value) {
+        return new Constant(values.parse("boolean", String.valueOf(value)));
+    }
+
+    List<Value> tuple(List<String> types, int depth) {
+        var tuple = new ArrayList<Value>();
+        for (String type : types) {
+            Value value = answer(type, depth);
+            tuple.add(value == null ? new Constant(Literal.nothing(type)) : value);
+        }
+        return tuple;
+    }
+
     /** Choices but for null, what tells something first. */
     private List<Value> telling(String type, int depth) {
         // What is made of objects, and these of others, comes to an end; constants are always there.
@@ -386,9 +530,20 @@ final class Planner {
         var arrays = new ArrayList<Value>();
         if (!some.isEmpty()) arrays.add(new Group(type, some.subList(some.size() > 1 ? 1 : 0, some.size())));
         if (some.size() == 3) arrays.add(new Group(type, List.of(some.get(2), some.get(0), some.get(1), some.get(2))));
+        if (depth >= DEPTH - 1) for (int size : values.sizes()) if (!some.isEmpty()) arrays.add(new Group(type, many(element, some, size)));
         arrays.add(new Group(type, List.of()));
         arrays.add(new Constant(Literal.nothing(type)));
         return arrays;
+    }
+
+    /** So many, different ones if there are. */
+    List<Value> many(String type, List<Value> some, int size) {
+        var many = new ArrayList<Value>();
+        for (int i = 0; i < size; i++) {
+            Literal next = values.nth(type, i);
+            many.add(next == null ? some.get(i % some.size()) : new Constant(next));
+        }
+        return many;
     }
 
     private List<Value> collections(String type, Generic generic, int depth) {
@@ -401,6 +556,7 @@ final class Planner {
             if (inside.size() > 1 && !held.isEmpty() && Compound.room(raw) > 1) collections.add(new Group(type, List.of(inside.get(1), held.get(0), inside.get(0), held.get(Math.min(1, held.size() - 1)))));
         } else {
             if (!inside.isEmpty()) collections.add(new Group(type, inside.subList(0, Math.min(inside.size(), Math.min(2, Compound.room(raw))))));
+            if (!inside.isEmpty() && Compound.room(raw) > 2 && depth >= DEPTH - 1) for (int size : values.sizes()) collections.add(new Group(type, many(generic.argument(0), inside, size)));
             if (inside.size() > 1 && Compound.room(raw) > 2) collections.add(new Group(type, List.of(inside.get(1), inside.get(0), inside.get(inside.size() > 2 ? 2 : 1), inside.get(1))));
         }
         if (Compound.mayBeEmpty(raw)) collections.add(new Group(type, List.of()));

@@ -2,6 +2,7 @@ package assay.oracle.run;
 
 import assay.oracle.guard.Guard;
 import assay.oracle.guard.Instead;
+import assay.oracle.guard.Outcomes;
 import assay.oracle.guard.Reflection;
 import assay.oracle.guard.Trace;
 import java.net.URL;
@@ -16,7 +17,7 @@ import java.util.Map;
 final class ProgramLoader extends ClassLoader {
 
     private static final Map<String, Class<?>> GUARDS = Map.of(
-            Guard.class.getName(), Guard.class, Instead.class.getName(), Instead.class, Reflection.class.getName(), Reflection.class, Trace.class.getName(), Trace.class);
+            Guard.class.getName(), Guard.class, Instead.class.getName(), Instead.class, Reflection.class.getName(), Reflection.class, Trace.class.getName(), Trace.class, Outcomes.class.getName(), Outcomes.class);
 
     private final Map<String, byte[]> classes;
     private final Libraries path;
@@ -34,6 +35,11 @@ final class ProgramLoader extends ClassLoader {
             // Only the JDK may have classes in its packages.
             throw new ClassNotFoundException(name, e);
         }
+    }
+
+    /** A class of ours in one of the program's packages. */
+    Class<?> make(String name, byte[] bytes) throws ClassNotFoundException {
+        return define(name, bytes);
     }
 
     @Override

@@ -1,7 +1,9 @@
 package assay.oracle.run;
 
 import assay.oracle.compile.Compiled;
+import assay.oracle.guard.Branches;
 import assay.oracle.guard.Facts;
+import assay.oracle.guard.Outcomes;
 import assay.oracle.guard.Rewriter;
 import java.util.Map;
 import java.util.Set;
@@ -11,6 +13,7 @@ import java.util.TreeSet;
 public final class Programs {
 
     final Facts facts = new Facts();
+    final Branches branches = new Branches();
     final Common common;
     private final boolean hasLibraries;
     private Version before;
@@ -26,15 +29,17 @@ public final class Programs {
     /** The marks are those of the {@link Rewriter}. */
     public Programs(Code before, Code after, Map<String, Integer> marks) {
         this.before = version(before, marks);
+        branches.beginAfter();
         this.after = version(after, marks);
-        this.common = new Common(this.before, this.after);
+        Outcomes.use(branches);
+        this.common = new Common(this.before, this.after, facts.effects);
         this.hasLibraries = before.libraries.hasClasses();
         // What libraries keep in static fields nobody has looked at.
         if (hasLibraries) facts.staticState = true;
     }
 
     private Version version(Code code, Map<String, Integer> marks) {
-        return new Version(new Rewriter(code.compiled.classes(), facts, code.libraries::find, marks).rewriteAll(), code.libraries);
+        return new Version(new Rewriter(code.compiled.classes(), facts, code.libraries::find, marks, branches).rewriteAll(), code.libraries);
     }
 
     boolean hasLibraries() {
@@ -68,14 +73,41 @@ public final class Programs {
             return before.interruption() == null && after.interruption() == null;
         }
 
+        /** The steps that threw in both versions. */
+        Set<Integer> threw() {
+            var threw = new TreeSet<Integer>();
+            for (int i = 0; i < before.steps().size(); i++) if (before.steps().get(i) == Runner.Status.THREW && after.steps().get(i) == Runner.Status.THREW) threw.add(i);
+            return threw;
+        }
+
+        boolean skipped(int step) {
+            return before.steps().get(step) == Runner.Status.SKIPPED && after.steps().get(step) == Runner.Status.SKIPPED;
+        }
+
+        boolean allReturned() {
+            return before.allReturned() && after.allReturned();
+        }
+
+        /** The last step that was begun in either version, or -1. */
+        int last() {
+            return Math.max(before.last(), after.last());
+        }
+
         /** What differs, apart from the places that are known not to repeat. */
         Difference difference(Set<String> unsteady) {
             return Difference.between(before.text(), after.text(), unsteady);
         }
     }
 
+    /** What an accessor does to a run is not what the calls do: one that is refused something, or does not end, is not asked again. */
     Observed run(Runner runner, Sequence sequence, int budget) {
-        return new Observed(runner.run(before, sequence, budget), runner.run(after, sequence, budget));
+        while (true) {
+            var observed = new Observed(runner.run(before, sequence, budget), runner.run(after, sequence, budget));
+            Member blamed = observed.before.blamed() != null ? observed.before.blamed() : observed.after.blamed();
+            if (blamed == null) return observed;
+            runner.leaveOut(blamed);
+            renew();
+        }
     }
 
     Observed runAnew(Runner runner, Sequence sequence, int budget) {

@@ -1,17 +1,24 @@
 package assay.oracle.run;
 
 import assay.oracle.guard.Guard;
+import assay.oracle.guard.Outcomes;
 import assay.oracle.guard.Trace;
+import java.lang.reflect.Array;
 import java.lang.reflect.Constructor;
 import java.lang.reflect.Field;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 
-/** Runs a sequence on one version under the {@link Guard} and writes down what can be seen. */
+/**
+ * Runs a sequence on one version under the {@link Guard} and writes down what can be seen. A step that throws is not the end:
+ * callers catch, and go on with the objects that they have.
+ */
 final class Runner {
 
     private static final int FEW_CLASSES = 30;
@@ -19,13 +26,31 @@ final class Runner {
     private final Common common;
     private final List<Member> staticFields;
     private final Observer.Strictness strictness;
+    /** Accessors that can't be asked: what they do is refused, or has no end. */
+    private final Set<Member> leftOut = new HashSet<>();
+
+    /** What became of a step. One that needs what another one did not return is skipped. */
+    enum Status { SKIPPED, RETURNED, THREW }
 
     /**
      * What a run showed. {@code interruption} is not null if it was cut off: then {@code text} means nothing.
-     * {@code reached} counts the steps that were begun, {@code threw} tells that the last of them did not return;
-     * {@code entered} are the marks that the run came by; {@code salted}: see {@link Guard#salts}.
+     * {@code entered} are the marks that the run came by, {@code returned} those of them that it came by in a step that returned;
+     * {@code outcomes} and {@code compared}: see {@link Outcomes}; {@code salted}: see {@link Guard#salts};
+     * {@code blamed}: the accessor that cut it off, or null.
      */
-    record Observation(String text, Guard.Interruption interruption, int reached, boolean threw, Object captured, Set<Guard.Entered> entered, boolean salted) {}
+    record Observation(
+            String text, Guard.Interruption interruption, List<Status> steps, Object captured, Set<Guard.Entered> entered, Set<Guard.Entered> returned, int[] outcomes, long[] compared, boolean salted, Member blamed) {
+
+        /** The last step that was begun, or -1. */
+        int last() {
+            for (int i = steps.size() - 1; i >= 0; i--) if (steps.get(i) != Status.SKIPPED) return i;
+            return -1;
+        }
+
+        boolean allReturned() {
+            return steps.stream().allMatch(status -> status == Status.RETURNED);
+        }
+    }
 
     Runner(Common common, Observer.Strictness strictness) {
         this.common = common;
@@ -47,17 +72,30 @@ final class Runner {
 
     /** {@code wanted}: a place whose value shall be kept, or null. */
     Observation run(Version version, Sequence sequence, int budget, String wanted) {
-        var observer = new Observer(version, common, strictness, wanted);
-        var variables = new Object[sequence.steps().size()];
-        int reached = 0;
+        int count = sequence.steps().size();
+        var observer = new Observer(version, common, strictness, wanted, leftOut);
+        var variables = new Object[count];
+        var statuses = new ArrayList<Status>(count);
+        var entered = new HashSet<Guard.Entered>();
+        var returned = new HashSet<Guard.Entered>();
         Guard.start(budget);
-        boolean goesOn = true;
         try {
-            while (goesOn && reached < variables.length && hasReceiver(sequence.steps().get(reached), variables)) goesOn = step(version, sequence, reached++, variables, observer);
-            for (int i = 0; i < reached; i++) observer.state(place('$', i), variables[i]);
-            observer.arguments();
-            for (Member field : staticFields(sequence)) observer.staticField(field);
-            for (int i = 0; i < reached; i++) observer.drain(place('$', i), variables[i], sequence.steps().get(i).member().type());
+            for (int i = 0; i < count; i++) {
+                if (!isReady(sequence.steps().get(i), variables, statuses)) {
+                    statuses.add(Status.SKIPPED);
+                    continue;
+                }
+                // If it does not come back, it has thrown.
+                statuses.add(Status.THREW);
+                boolean isBack = step(version, sequence, i, variables, observer);
+                if (isBack) statuses.set(i, Status.RETURNED);
+                Set<Guard.Entered> now = Guard.entered();
+                if (now.isEmpty()) continue;
+                entered.addAll(now);
+                if (isBack) returned.addAll(now);
+                Guard.forgetEntered();
+            }
+            look(sequence, variables, observer);
         } catch (Guard.Stop stop) {
             // The Guard knows why.
         } catch (OutOfMemoryError | StackOverflowError limit) {
@@ -68,15 +106,48 @@ final class Runner {
         }
         observer.text(">out", Guard.output());
         observer.text(">err", Guard.errorOutput());
-        return new Observation(observer.text(), Guard.interruption(), reached, !goesOn, observer.captured(), Guard.entered(), Guard.salted());
+        entered.addAll(Guard.entered());
+        returned.addAll(Guard.entered());
+        while (statuses.size() < count) statuses.add(Status.SKIPPED);
+        return new Observation(observer.text(), Guard.interruption(), statuses, observer.captured(), entered, returned, Outcomes.taken(), Outcomes.compared(), Guard.salted(), Guard.interruption() == null ? null : observer.asked());
     }
 
-    /** A method that was to be called on what another one returned, which was null, is not called. */
-    private static boolean hasReceiver(Sequence.Step step, Object[] variables) {
-        return step.receiver() < 0 || variables[step.receiver()] != null;
+    /** An accessor is not asked any more. */
+    void leaveOut(Member accessor) {
+        leftOut.add(accessor);
     }
 
-    /** False if the step threw: nothing comes after that. */
+    /** After the last step: what the objects show now, and what was passed and returned. */
+    private void look(Sequence sequence, Object[] variables, Observer observer) {
+        List<Sequence.Step> steps = sequence.steps();
+        for (int i = 0; i < variables.length; i++) {
+            if (steps.get(i).member().kind() == Member.Kind.VALUE || i < variables.length - 1 && isContainer(variables[i])) observer.passed(place('$', i), variables[i], steps.get(i).member().type());
+            else observer.state(place('$', i), variables[i]);
+        }
+        observer.arguments();
+        for (Member field : staticFields(sequence)) observer.staticField(field);
+        for (int i = 0; i < variables.length; i++) if (steps.get(i).member().kind() != Member.Kind.VALUE) observer.drain(place('$', i), variables[i], steps.get(i).member().type());
+    }
+
+    /** What a program returned and may still be holding on to. */
+    private static boolean isContainer(Object value) {
+        return value != null && (value.getClass().isArray() || value.getClass().getClassLoader() == null && (value instanceof Collection || value instanceof Map));
+    }
+
+    /** A method that was to be called on what another one returned, which was null, is not called; nor is one that was to be given what nobody returned. */
+    private static boolean isReady(Sequence.Step step, Object[] variables, List<Status> statuses) {
+        if (step.receiver() >= 0 && variables[step.receiver()] == null) return false;
+        for (Sequence.Argument argument : step.arguments()) if (!isReady(argument, statuses)) return false;
+        return true;
+    }
+
+    private static boolean isReady(Sequence.Argument argument, List<Status> statuses) {
+        if (argument instanceof Sequence.Variable variable) return statuses.get(variable.step()) == Status.RETURNED;
+        for (Sequence.Argument inside : argument.inside()) if (!isReady(inside, statuses)) return false;
+        return true;
+    }
+
+    /** False if the step threw. */
     private boolean step(Version version, Sequence sequence, int index, Object[] variables, Observer observer) {
         Sequence.Step step = sequence.steps().get(index);
         Member member = step.member();
@@ -84,20 +155,24 @@ final class Runner {
         Object[] arguments = arguments(version, step, index, variables, observer);
         if (arguments == null) return false;
         try {
+            Object receiver = step.receiver() < 0 ? null : variables[step.receiver()];
             Object result = switch (member.kind()) {
                 case CONSTRUCTOR -> ((Constructor<?>) version.member(member)).newInstance(arguments);
-                case METHOD -> invoke(version, member, step.receiver() < 0 ? null : variables[step.receiver()], arguments);
+                case METHOD -> ((Method) version.member(member)).invoke(receiver, arguments);
                 case FIELD -> ((Field) version.member(member)).get(null);
+                case VALUE -> arguments[0];
+                case ELEMENT -> Array.get(receiver, (Integer) arguments[0]);
+                case STORE -> store(receiver, arguments);
             };
             variables[index] = result;
-            observer.returned(place, result, member.kind() == Member.Kind.CONSTRUCTOR ? "void" : member.type());
+            show(place, member, receiver, arguments, result, observer);
             return true;
         } catch (InvocationTargetException e) {
             rethrowStop(e.getCause());
             Trace.thrown(e.getCause());
             observer.thrown(place, e.getCause());
             return false;
-        } catch (LinkageError e) {
+        } catch (LinkageError | IndexOutOfBoundsException e) {
             Trace.thrown(e);
             observer.thrown(place, e);
             return false;
@@ -106,6 +181,24 @@ final class Runner {
             return false;
         }
     }
+
+    private static Object store(Object array, Object[] arguments) {
+        Array.set(array, (Integer) arguments[0], arguments[1]);
+        return null;
+    }
+
+    /** Of some results not all means something, unless one is strict. */
+    private void show(String place, Member member, Object receiver, Object[] arguments, Object result, Observer observer) {
+        boolean isStrict = strictness == Observer.Strictness.MESSAGES;
+        if (member.kind() == Member.Kind.CONSTRUCTOR || member.kind() == Member.Kind.VALUE) observer.returned(place, result, "void");
+        else if (!isStrict && member.tellsHash()) observer.returned(place, null, "void");
+        else if (!isStrict && member.tellsSign()) observer.returned(place + SIGN, Integer.signum((Integer) result), "int");
+        else if (member.tellsEquality() && Boolean.TRUE.equals(result) && arguments[0] != null && receiver.hashCode() != arguments[0].hashCode()) observer.equalWithOtherHash(place);
+        else observer.returned(place, result, member.type());
+    }
+
+    /** Stands behind a place whose value is the sign of a result. */
+    static final String SIGN = ".signum()";
 
     private static final Object[] NONE = {};
 
@@ -119,11 +212,12 @@ final class Runner {
             try {
                 arguments[i] = evaluate(version, argument, variables);
             } catch (Throwable e) {
-                rethrowStop(e);
-                observer.thrown(place('#', index), e);
+                Throwable cause = e instanceof InvocationTargetException ? e.getCause() : e;
+                rethrowStop(cause);
+                observer.thrown(place('#', index), cause);
                 return null;
             }
-            if (isMutable(argument)) observer.keep("@" + index + ':' + i, arguments[i], step.member().parameters().get(i));
+            if (isMutable(argument) && step.member().kind() != Member.Kind.VALUE) observer.keep("@" + index + ':' + i, arguments[i], step.member().parameters().get(i));
         }
         return arguments;
     }
@@ -140,15 +234,12 @@ final class Runner {
         return kind == '#' ? RESULTS[index] : OBJECTS[index];
     }
 
-    private static Object invoke(Version version, Member member, Object receiver, Object[] arguments) throws ReflectiveOperationException {
-        return ((Method) version.member(member)).invoke(receiver, arguments);
-    }
-
-    private static Object evaluate(Version version, Sequence.Argument argument, Object[] variables) throws ClassNotFoundException {
+    private static Object evaluate(Version version, Sequence.Argument argument, Object[] variables) throws ReflectiveOperationException {
         if (argument instanceof Literal literal) return literal.maker().get();
         if (argument instanceof Sequence.Variable variable) return variables[variable.step()];
         var inside = new ArrayList<>();
-        for (Sequence.Argument element : Sequence.inside(argument)) inside.add(evaluate(version, element, variables));
+        for (Sequence.Argument element : argument.inside()) inside.add(evaluate(version, element, variables));
+        if (argument instanceof Stub stub) return stub.make(version, inside);
         return argument instanceof Compound compound ? compound.make(version, inside) : ((Lambda) argument).make(version, inside);
     }
 

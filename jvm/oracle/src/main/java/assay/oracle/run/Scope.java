@@ -1,23 +1,45 @@
 package assay.oracle.run;
 
+import java.util.Map;
 import java.util.Set;
 
 /**
- * What a comparison is about. {@code tested} are the constructors and methods that sequences end with, {@code helpers} the
- * methods that may come before them because they change what those read; both as {@link Member#element} writes them. Whatever
- * else is needed to make objects is used freely.
+ * What a comparison is about. {@code tested} are the constructors and methods that sequences end with, by how far they are from
+ * what was changed, {@code helpers} the methods that may come before them because they change what those read; both as
+ * {@link Member#element} writes them. Whatever else is needed to make objects is used freely, but for what is {@code excluded}.
+ * {@code changed} are the marks of what was changed itself. {@code isAll}: everything that both versions have is tested.
  */
-public record Scope(Set<String> tested, Set<String> helpers) {
+public record Scope(boolean isAll, Map<String, Integer> tested, Set<String> helpers, Set<String> excluded, Set<Integer> changed) {
 
-    /** Everything that both versions have. */
-    public static final Scope ALL = new Scope(Set.of(), Set.of());
+        public static final Scope ALL = all(Set.of(), Set.of());
+
+    public static Scope all(Set<String> excluded, Set<Integer> changed) {
+        return new Scope(true, Map.of(), Set.of(), excluded, changed);
+    }
+
+    /** Up to this distance something is near to the change. */
+    static final int NEAR = 2;
 
     boolean tests(Member member) {
-        return this == ALL || tested.contains(member.element());
+        return (isAll || tested.containsKey(member.element())) && !excludes(member);
     }
 
     /** Whether a sequence may call this before what it tests. */
     boolean helps(Member member) {
-        return this == ALL || helpers.contains(member.element()) || tested.contains(member.element());
+        return (isAll || helpers.contains(member.element()) || tested.containsKey(member.element())) && !excludes(member);
+    }
+
+    boolean excludes(Member member) {
+        return !excluded.isEmpty() && excluded.contains(member.element());
+    }
+
+    /** How many steps a member is away from what was changed. */
+    int distance(Member member) {
+        return isAll ? 0 : tested.getOrDefault(member.element(), NEAR + 1);
+    }
+
+    /** Whether there is a change that one could come to. */
+    boolean isAimed() {
+        return !changed.isEmpty();
     }
 }

@@ -12,7 +12,18 @@ record Sequence(List<Step> steps) {
     /** Calls a constructor or method, or reads a constant. {@code receiver} is a variable, or -1. */
     record Step(Member member, int receiver, List<Argument> arguments) {}
 
-    sealed interface Argument permits Literal, Variable, Compound, Lambda {}
+    sealed interface Argument permits Literal, Variable, Compound, Lambda, Stub {
+
+        /** The arguments that this one is made of. */
+        default List<Argument> inside() {
+            return List.of();
+        }
+
+        /** The same, made of others. */
+        default Argument with(List<Argument> inside) {
+            return this;
+        }
+    }
 
     record Variable(int step) implements Argument {}
 
@@ -45,29 +56,38 @@ record Sequence(List<Step> steps) {
 
     private static boolean mentions(Argument argument, int index) {
         if (argument instanceof Variable variable) return variable.step == index;
-        return inside(argument).stream().anyMatch(a -> mentions(a, index));
+        return argument.inside().stream().anyMatch(a -> mentions(a, index));
     }
 
     private static boolean lost(Argument argument, int[] renamed) {
         if (argument instanceof Variable variable) return renamed[variable.step] < 0;
-        return inside(argument).stream().anyMatch(a -> lost(a, renamed));
+        return argument.inside().stream().anyMatch(a -> lost(a, renamed));
     }
 
     private static Argument rename(Argument argument, int[] renamed) {
         if (argument instanceof Variable variable) return new Variable(renamed[variable.step]);
-        if (argument instanceof Compound compound) return new Compound(compound.type(), rename(compound.elements(), renamed));
-        if (argument instanceof Lambda lambda) return new Lambda(lambda.type(), lambda.parameters(), lambda.gives(), rename(lambda.answer(), renamed));
-        return argument;
+        return argument.inside().isEmpty() ? argument : argument.with(rename(argument.inside(), renamed));
     }
 
     private static List<Argument> rename(List<Argument> arguments, int[] renamed) {
         return arguments.stream().map(a -> rename(a, renamed)).toList();
     }
 
-    /** The arguments that an argument is made of. */
-    static List<Argument> inside(Argument argument) {
-        if (argument instanceof Compound compound) return compound.elements();
-        return argument instanceof Lambda lambda ? lambda.answer() : List.of();
+    /** Only the steps of these numbers, and none that needs another one. */
+    Sequence only(java.util.function.IntPredicate wanted) {
+        Sequence kept = this;
+        for (int i = steps.size() - 1; i >= 0; i--) if (!wanted.test(i)) kept = kept.without(i);
+        return kept;
+    }
+
+    /** All steps, and between them, before step i, others whose variables are those of these steps. */
+    Sequence with(int index, List<Step> inserted) {
+        var renamed = new int[steps.size()];
+        for (int i = 0; i < renamed.length; i++) renamed[i] = i < index ? i : i + inserted.size();
+        var all = new ArrayList<Step>(steps.subList(0, index));
+        all.addAll(inserted);
+        for (Step step : steps.subList(index, steps.size())) all.add(new Step(step.member, step.receiver < 0 ? -1 : renamed[step.receiver], rename(step.arguments, renamed)));
+        return new Sequence(List.copyOf(all));
     }
 
     /** The steps as they stand behind {@code offset} others. */

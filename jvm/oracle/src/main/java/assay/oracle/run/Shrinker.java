@@ -10,9 +10,18 @@ import java.util.Set;
  */
 final class Shrinker {
 
+    /** Elements of this many are made simpler, too. */
+    private static final int FEW = 4;
+
+    /** Texts of up to this many characters lose them one by one. */
+    private static final int SHORT = 12;
+
+    private static final int MOST_TRIES = 400;
+
     private final Programs programs;
     private final Runner runner;
     private final Planner planner;
+    private int tries;
 
     Shrinker(Programs programs, Runner runner, Planner planner) {
         this.programs = programs;
@@ -22,6 +31,7 @@ final class Shrinker {
 
     Witness shrink(Witness witness) {
         Witness smallest = witness;
+        tries = 0;
         for (Witness smaller = smallest; smaller != null; smaller = dropOne(smallest)) smallest = smaller;
         for (Witness simpler = smallest; simpler != null; simpler = simplifyOne(smallest)) smallest = simpler;
         return smallest;
@@ -54,23 +64,40 @@ final class Shrinker {
         if (argument instanceof Literal literal) {
             for (Literal other : planner.constants(literal.type())) {
                 if (other.equals(literal)) break;
-                simpler.add(other);
+                if (other.text().length() <= literal.text().length() || literal.type().equals("int")) simpler.add(other);
             }
+            if (literal.type().equals("java.lang.String") && !literal.isNull()) simpler.addAll(shorter(JavaText.unquote(literal.text())));
         } else if (argument instanceof Compound compound && !compound.elements().isEmpty()) {
             simpler.addAll(compound.shorter());
+            for (int i = 0; i < compound.elements().size() && compound.elements().size() <= FEW; i++) {
+                for (Sequence.Argument element : simpler(compound.elements().get(i))) {
+                    var elements = new ArrayList<>(compound.elements());
+                    elements.set(i, element);
+                    simpler.add(new Compound(compound.type(), List.copyOf(elements)));
+                }
+            }
         }
         return simpler;
     }
 
+    /** Its halves, and if it is short, all but one of its characters. */
+    private List<Literal> shorter(String text) {
+        var shorter = new ArrayList<Literal>();
+        int half = text.length() / 2;
+        if (text.length() > 3) for (String part : List.of(text.substring(0, half), text.substring(half))) shorter.add(planner.text(part));
+        for (int i = 0; i < text.length() && text.length() <= SHORT; i++) shorter.add(planner.text(text.substring(0, i) + text.substring(i + 1)));
+        return shorter;
+    }
+
     /** The same sequence as a witness of the same difference, or null. */
     private Witness holds(Sequence sequence, Witness original) {
-        if (sequence.steps().isEmpty()) return null;
+        if (sequence.steps().isEmpty() || tries++ > MOST_TRIES) return null;
         var observed = programs.runAnew(runner, sequence, Comparison.SECOND_BUDGET);
         if (!observed.judged()) return null;
         Set<String> unsteady = programs.unsteadyPlaces(runner, sequence, Comparison.SECOND_BUDGET, observed, 1, Programs.Renewal.IF_STATIC_STATE);
         Difference difference = unsteady == null ? null : observed.difference(unsteady);
         if (difference == null) return null;
-        var witness = new Witness(sequence, difference);
+        var witness = new Witness(sequence, difference, observed.threw());
         return witness.subject().equals(original.subject()) ? witness : null;
     }
 }

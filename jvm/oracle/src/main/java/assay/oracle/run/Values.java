@@ -23,22 +23,39 @@ final class Values {
     private static final char[] CHARS = {'a', '0', ' '};
     private static final String[] STRINGS = {"", "a", "Hello 42", "7", " b "};
     private static final String[] FAR_STRINGS = {"A", "b", "x y", "-5", "1.5", "true", "0", "12", "\n", "\u00e4\u00df\u4e16", "abcabc", "Za", "a,b", "k=v", "aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa"};
-    private static final String[] PIECES = {"a", "B", "7", "12", " ", "x"};
+    private static final String[] PIECES = {"a", "B", "7", "12", " ", "x", "0", "-", ".", ",", "\n", "b c", "\t", "_", "z"};
     private static final int OPERATORS = 6;
-    private static final int CONSTANTS = 8;
+    private static final int CONSTANTS = 10;
     private static final int DERIVED = 3;
+
+    /** Numbers of the code up to this may be a size or a length. */
+    static final int LARGEST_SIZE = 64;
+    private static final int SIZES = 10;
 
     private final Facts facts;
     private final List<Long> numbers = new ArrayList<>();
     private final List<Double> fractions = new ArrayList<>();
     private final List<String> strings = new ArrayList<>();
     private final Map<String, List<Literal>> known = new HashMap<>();
+    private final List<Integer> sizes = new ArrayList<>();
     private List<String> mentioned;
 
+    /** What the project's own tests pass, as well as what its code mentions. */
+    private final List<String> seededTexts;
+    private final List<Long> seededNumbers;
+
     Values(Facts facts) {
+        this(facts, List.of(), List.of());
+    }
+
+    Values(Facts facts, List<String> seededTexts, List<Long> seededNumbers) {
         this.facts = facts;
+        this.seededTexts = seededTexts;
+        this.seededNumbers = seededNumbers;
+        for (long number : facts.numbers) if (number > 1 && number <= LARGEST_SIZE) for (long size = number - 1; size <= number + 2; size++) if (sizes.size() < SIZES && size > 4 && !sizes.contains((int) size)) sizes.add((int) size);
         for (long number : NUMBERS) numbers.add(number);
         facts.numbers.stream().filter(number -> !numbers.contains(number)).limit(CONSTANTS).toList().forEach(numbers::add);
+        seededNumbers.stream().filter(number -> !numbers.contains(number)).limit(CONSTANTS).toList().forEach(numbers::add);
         for (double fraction : FRACTIONS) fractions.add(fraction);
         facts.fractions.stream().filter(fraction -> Double.isFinite(fraction) && !fractions.contains(fraction)).limit(CONSTANTS).toList().forEach(fractions::add);
         strings.addAll(List.of(STRINGS));
@@ -49,12 +66,19 @@ final class Values {
         marks.stream().limit(DERIVED).forEach(mark -> strings.add(String.valueOf(mark)));
         facts.strings.stream().filter(text -> !strings.contains(text)).limit(CONSTANTS).toList().forEach(strings::add);
         facts.strings.stream().map(RegexSample::of).filter(Objects::nonNull).limit(DERIVED).toList().forEach(strings::add);
+        seededTexts.stream().filter(text -> !strings.contains(text)).limit(CONSTANTS).toList().forEach(strings::add);
+        // Each character that is compared with, and its neighbours, in one text; one in quotes, with a quote in it.
+        var neighbours = new StringBuilder();
+        facts.numbers.stream().filter(c -> c >= 7 && c < 127).limit(12).forEach(c -> neighbours.append((char) (c - 1)).append((char) (long) c).append((char) (c + 1)));
+        if (!neighbours.isEmpty()) strings.add(neighbours.toString());
+        if (facts.numbers.contains((long) '"') || facts.strings.contains("\"")) strings.add("\"a\"\"b\\\"c\"");
+        for (int size : sizes) if (strings.size() < 60) strings.add("abcdefgh".repeat(size / 8 + 1).substring(0, size));
         // What begins as the code asks for and goes on.
         facts.strings.stream().filter(text -> !text.isBlank()).limit(DERIVED).toList().forEach(text -> strings.add(text + "12"));
     }
 
     private static boolean isPunctuation(long c) {
-        return c > ' ' && c < 127 && !Character.isLetterOrDigit((int) c) && c != '"' && c != '\\';
+        return c > ' ' && c < 127 && !Character.isLetterOrDigit((int) c);
     }
 
     /** Constants of this type, null last; only null for types of the program and for those that nothing is known of. */
@@ -69,20 +93,109 @@ final class Values {
 
     /** Whether there is something to put texts together of. */
     boolean mentionsText() {
-        return !facts.strings.isEmpty();
+        return !facts.strings.isEmpty() || !seededTexts.isEmpty();
     }
+
+    /** How many elements collections and arrays may have, beside few: what is near to the small numbers of the code. */
+    List<Integer> sizes() {
+        return sizes;
+    }
+
+    /** The n-th of many different constants of a type; null if there are none. */
+    Literal nth(String type, int n) {
+        Numbered numbered = Numbered.of(type);
+        if (numbered != null) return numbered.literal(type, numbered.middle() + n);
+        return switch (type) {
+            case "int", "long", "short", "java.lang.Integer", "java.lang.Long", "java.lang.Short" -> number(type, n);
+            case "char", "java.lang.Character" -> number(type, 'a' + n % 26);
+            case "double", "float", "java.lang.Double", "java.lang.Float" -> fraction(type, n);
+            case "java.lang.String", "java.lang.CharSequence", "java.lang.Object" -> string(type, "a" + n);
+            default -> null;
+        };
+    }
+
+    /** A constant that has to do with another one: the next, its prefix, the same in capitals; null where there is none. */
+    Literal related(Literal literal, Random random) {
+        String type = literal.type();
+        Numbered numbered = Numbered.of(type);
+        if (numbered != null) {
+            Long number = numbered.number(literal.text());
+            return number == null ? null : numbered.literal(type, number + STEPS[random.nextInt(STEPS.length)]);
+        }
+        return switch (type) {
+            case "int", "long", "short", "byte", "java.lang.Integer", "java.lang.Long", "java.lang.Short", "java.lang.Byte" -> literal.isNull() ? null : number(type, relatedNumber(JavaText.number(literal.text()), random));
+            case "char", "java.lang.Character" -> literal.isNull() ? null : number(type, JavaText.unquote(literal.text()).charAt(0) + random.nextInt(3) - 1);
+            case "double", "float", "java.lang.Double", "java.lang.Float" -> literal.isNull() ? null : fraction(type, relatedFraction(JavaText.fraction(literal.text()), random));
+            case "java.lang.String", "java.lang.CharSequence" -> literal.isNull() ? null : string(type, relatedText(JavaText.unquote(literal.text()), random));
+            default -> null;
+        };
+    }
+
+    private static final long[] STEPS = {1, -1, 1, 2, 30, -30, 60, 86_400, -3_600, 365};
+
+    private static long relatedNumber(long number, Random random) {
+        return switch (random.nextInt(8)) {
+            case 0, 1 -> number + 1;
+            case 2, 3 -> number - 1;
+            case 4 -> number * 2;
+            case 5 -> -number;
+            case 6 -> number / 2;
+            default -> number * 10;
+        };
+    }
+
+    private static double relatedFraction(double number, Random random) {
+        return switch (random.nextInt(6)) {
+            case 0 -> number + 1;
+            case 1 -> number - 0.5;
+            case 2 -> number * 2;
+            case 3 -> -number;
+            case 4 -> number + 0.005;
+            default -> Math.rint(number);
+        };
+    }
+
+    private String relatedText(String text, Random random) {
+        int at = random.nextInt(text.length() + 1);
+        String changed = switch (random.nextInt(13)) {
+            case 0 -> text + text;
+            case 1 -> text.substring(0, Math.max(0, text.length() - 1));
+            case 2 -> text.isEmpty() ? "a" : text.substring(1);
+            case 3 -> text.toUpperCase(Locale.ROOT);
+            case 4 -> text.toLowerCase(Locale.ROOT);
+            case 5 -> ' ' + text + (random.nextBoolean() ? " " : "");
+            case 6 -> text + drawnPiece(random);
+            case 7, 8 -> text.substring(0, at) + drawnPiece(random) + text.substring(at);
+            case 9 -> at < text.length() ? text.substring(0, at) + text.substring(at + 1) : text + 'b';
+            case 10 -> at < text.length() ? text.substring(0, at) + (char) (text.charAt(at) + (random.nextBoolean() ? 1 : -1)) + text.substring(at + 1) : text;
+            case 11 -> new StringBuilder(text).reverse().toString();
+            default -> drawnPiece(random) + text;
+        };
+        return changed.length() > MOST_TEXT ? text : changed;
+    }
+
+    private static final int MOST_TEXT = 300;
 
     /** Another constant of this type, by lot; null where {@link #of} has all that there are. */
     Literal drawn(String type, Random random) {
+        Numbered numbered = Numbered.of(type);
+        if (numbered != null) return numbered.literal(type, numbered.middle() + Math.round((random.nextDouble() * 2 - 1) * (random.nextBoolean() ? numbered.width() : numbered.width() / 20.0)));
         return switch (type) {
             case "int", "long", "short", "byte", "char", "java.lang.Integer", "java.lang.Long", "java.lang.Short", "java.lang.Byte", "java.lang.Character" -> number(type, drawnNumber(random));
             case "double", "float", "java.lang.Double", "java.lang.Float" -> fraction(type, drawnFraction(random));
+            case "boolean", "java.lang.Boolean" -> literal(type, String.valueOf(random.nextBoolean()));
             case "java.lang.String", "java.lang.CharSequence", "java.lang.Object" -> string(type, drawnString(random));
             default -> null;
         };
     }
 
+    private static Literal literal(String type, String truth) {
+        boolean value = truth.equals("true");
+        return literal(type, truth, value);
+    }
+
     private long drawnNumber(Random random) {
+        if (!seededNumbers.isEmpty() && random.nextInt(3) == 0) return seededNumbers.get(random.nextInt(seededNumbers.size()));
         if (random.nextInt(3) == 0) return FAR_NUMBERS[random.nextInt(FAR_NUMBERS.length)];
         if (random.nextInt(3) == 0) return random.nextInt(200) - 50;
         List<Long> near = facts.numbers.isEmpty() ? numbers : List.copyOf(facts.numbers);
@@ -98,33 +211,52 @@ final class Values {
 
     /** Pieces in a row, every other one of them mentioned by the code. */
     private String drawnString(Random random) {
-        if (random.nextInt(4) == 0) return FAR_STRINGS[random.nextInt(FAR_STRINGS.length)];
+        if (!seededTexts.isEmpty() && random.nextInt(3) > 0) {
+            String seeded = seededTexts.get(random.nextInt(seededTexts.size()));
+            return random.nextBoolean() ? seeded : relatedText(seeded, random);
+        }
+        if (random.nextInt(5) == 0) return FAR_STRINGS[random.nextInt(FAR_STRINGS.length)];
+        if (!sizes.isEmpty() && random.nextInt(12) == 0) return "ab cd-ef".repeat(LARGEST_SIZE / 8 + 1).substring(0, sizes.get(random.nextInt(sizes.size())));
+        var text = new StringBuilder();
+        for (int n = 1 + random.nextInt(6); n > 0; n--) text.append(drawnPiece(random));
+        return text.toString();
+    }
+
+    private String drawnPiece(Random random) {
         if (mentioned == null) {
             mentioned = new ArrayList<>();
             for (String text : facts.strings) if (!text.isEmpty()) mentioned.add(text);
             for (long c : facts.numbers) if (c >= ' ' && c < 127) mentioned.add(String.valueOf((char) c));
         }
-        var text = new StringBuilder();
-        for (int n = 1 + random.nextInt(5); n > 0; n--) {
-            boolean own = mentioned.isEmpty() || random.nextBoolean();
-            text.append(own ? PIECES[random.nextInt(PIECES.length)] : mentioned.get(random.nextInt(mentioned.size())));
-        }
-        return text.toString();
+        boolean own = mentioned.isEmpty() || random.nextBoolean();
+        return own ? PIECES[random.nextInt(PIECES.length)] : mentioned.get(random.nextInt(mentioned.size()));
     }
 
     /** The constant of this type that is written so, as {@link Literal#text} did. */
     Literal parse(String type, String text) {
         if (text.equals("null")) return Literal.nothing(type);
         for (Literal literal : of(type)) if (literal.text().equals(text)) return literal;
+        Literal numbered = Numbered.parse(type, text);
+        if (numbered != null) return numbered;
         return switch (type) {
             case "int", "long", "short", "byte", "java.lang.Integer", "java.lang.Long", "java.lang.Short", "java.lang.Byte" -> number(type, JavaText.number(text));
             case "char", "java.lang.Character" -> number(type, JavaText.unquote(text).charAt(0));
             case "double", "float", "java.lang.Double", "java.lang.Float" -> fraction(type, JavaText.fraction(text));
+            case "boolean", "java.lang.Boolean" -> literal(type, text);
             default -> {
                 if (!text.startsWith("\"")) throw new IllegalArgumentException("no constant " + text + " of type " + type);
                 yield string(type, JavaText.unquote(text));
             }
         };
+    }
+
+    Literal text(String type, String text) {
+        return string(type, text);
+    }
+
+    /** A whole number or a character. */
+    Literal numbered(String type, long number) {
+        return number(type, number);
     }
 
     private static Literal string(String type, String text) {
@@ -162,7 +294,7 @@ final class Values {
             case "java.lang.Integer", "java.lang.Long", "java.lang.Short", "java.lang.Byte", "java.lang.Character", "java.lang.Boolean", "java.lang.Double", "java.lang.Float" -> boxed(type);
             case "java.lang.String", "java.lang.CharSequence", "java.lang.Comparable", "java.lang.Comparable<java.lang.String>", "java.io.Serializable" -> strings(type);
             case "java.lang.Comparable<java.lang.Integer>", "java.lang.Number" -> orNull(type, "1", 1, "2", 2);
-            case "java.lang.Object" -> join(List.of(literal(type, "1", 1)), strings(type));
+            case "java.lang.Object" -> join(List.of(literal(type, "1", 1), literal(type, "true", true), literal(type, "2.5", 2.5), literal(type, "7L", 7L), literal(type, "'a'", 'a')), strings(type));
             case "java.lang.Comparable<java.lang.Object>" -> strings(type);
             default -> others(type);
         };
@@ -198,6 +330,8 @@ final class Values {
         var literals = new ArrayList<Literal>();
         for (char c : CHARS) literals.add(number(type, c));
         for (long number : numbers) if (number > ' ' && number < 127) literals.add(number(type, number));
+        for (long number : numbers) if (number > ' ' && number < 127) for (long near : new long[] {number - 1, number + 1}) literals.add(number(type, near));
+        for (char c : new char[] {'A', '\n', '\t', '"'}) literals.add(number(type, c));
         return literals;
     }
 

@@ -40,7 +40,7 @@ public final class Verification {
         if (difference == null) return unsteady.isEmpty() ? Result.SAME : Result.UNSTEADY;
         programs.renew();
         var shown = runner.run(programs.before(), sequence, Comparison.SECOND_BUDGET, difference.place());
-        return new Result(Finding.HOLDS, WitnessText.write(sequence, difference), Expected.of(difference, shown.captured()), first.before().salted() || first.after().salted());
+        return new Result(Finding.HOLDS, WitnessText.write(sequence, difference, first.threw()), Expected.of(difference, shown.captured()), first.before().salted() || first.after().salted());
     }
 
     /** What a version did, in order; the numbers of the events are those of the places. */

@@ -23,6 +23,7 @@ public final class Version {
     private final ProgramLoader loader;
     private final Map<Member, AccessibleObject> found = new IdentityHashMap<>();
     private final Map<Class<?>, Shown> shown = new IdentityHashMap<>();
+    private final Map<Class<?>, Subclass> subclasses = new IdentityHashMap<>();
 
     /** {@code code}: the rewritten classes of the program itself, by binary name. */
     public Version(Map<String, byte[]> code, Libraries path) {
@@ -49,9 +50,24 @@ public final class Version {
         return type.getClassLoader() == loader && (!path.hasClasses() || code.containsKey(type.getName()) || isMade(type));
     }
 
-    /** Lambdas and proxies are in no class file. */
+    /** Lambdas, proxies and stubs are in no class file. */
     private static boolean isMade(Class<?> type) {
-        return type.isHidden() || Proxy.isProxyClass(type);
+        return type.isHidden() || Proxy.isProxyClass(type) || type.isSynthetic() && type.getName().endsWith("$$Stub");
+    }
+
+    /** Whether a class is the program's own or one of its class path. */
+    boolean isOfProgram(Class<?> type) {
+        return type.getClassLoader() == loader;
+    }
+
+    /** A class below an abstract one, made when it is first asked for. */
+    Subclass subclass(Class<?> type) throws ReflectiveOperationException {
+        Subclass known = subclasses.get(type);
+        if (known == null) {
+            known = Subclass.of(type, loader);
+            subclasses.put(type, known);
+        }
+        return known;
     }
 
     /** The type of a name as {@link Class#getName} gives it, not initialised. */
@@ -69,6 +85,7 @@ public final class Version {
             case CONSTRUCTOR -> owner.getConstructor(types(member));
             case METHOD -> owner.getMethod(member.name(), types(member));
             case FIELD -> owner.getField(member.name());
+            default -> throw new NoSuchMethodException("belongs to no class: " + member.kind());
         };
         object.setAccessible(true);
         found.put(member, object);

@@ -1,7 +1,9 @@
 package assay.oracle.run;
 
-/** A sequence that shows a difference, and where. */
-public record Witness(Sequence sequence, Difference difference) {
+import java.util.Set;
+
+/** A sequence that shows a difference, and where; {@code threw} are the steps before that which throw in both versions. */
+public record Witness(Sequence sequence, Difference difference, Set<Integer> threw) {
 
     int size() {
         int literals = sequence.steps().stream().mapToInt(step -> step.arguments().size()).sum();
@@ -16,7 +18,9 @@ public record Witness(Sequence sequence, Difference difference) {
         if (place.startsWith("#") || place.startsWith("$")) {
             int step = Integer.parseInt(place.substring(1, place.length() - suffix.length()));
             Member member = sequence.steps().get(step).member();
-            return place.startsWith("#") ? member.element() + suffix : member.type() + suffix;
+            if (place.startsWith("#")) return member.element() + suffix;
+            // What an accessor tells is the same whether it was called or asked.
+            return suffix.lastIndexOf('.') == 0 ? member.type() + '#' + suffix.substring(1) : member.type() + suffix;
         }
         if (place.startsWith("@")) return sequence.steps().get(Integer.parseInt(place.substring(1, place.indexOf(':')))).member().element() + place.substring(place.indexOf(':'));
         return sequence.steps().get(sequence.steps().size() - 1).member().element() + place;

@@ -6,6 +6,7 @@ import com.google.gson.JsonElement;
 import com.google.gson.JsonObject;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 
 /**
  * A witness on the wire, so that another process can show it again: members and constants by name. {@code unsteady}: the
@@ -22,7 +23,7 @@ public record WitnessText(JsonArray steps, boolean unsteady) {
         for (Sequence.Step step : witness.sequence().steps()) {
             var json = new JsonObject();
             json.addProperty("member", step.member().element());
-            json.addProperty("type", step.member().type());
+            json.addProperty("type", step.member().wireType());
             if (step.receiver() >= 0) json.addProperty("on", step.receiver());
             json.add("arguments", write(step.arguments()));
             steps.add(json);
@@ -30,13 +31,13 @@ public record WitnessText(JsonArray steps, boolean unsteady) {
         var json = new JsonObject();
         json.add("steps", steps);
         json.addProperty("unsteady", unsteady);
-        json.add("difference", write(witness.sequence(), witness.difference()));
+        json.add("difference", write(witness.sequence(), witness.difference(), witness.threw()));
         return json;
     }
 
     /** A difference with the story of how to come to it. */
-    public static JsonObject write(Sequence sequence, Difference difference) {
-        var story = JavaText.tell(sequence, difference.place());
+    public static JsonObject write(Sequence sequence, Difference difference, Set<Integer> threw) {
+        var story = JavaText.tell(sequence, difference.place(), threw);
         var statements = new JsonArray();
         story.statements().forEach(statements::add);
         var json = new JsonObject();
@@ -48,27 +49,48 @@ public record WitnessText(JsonArray steps, boolean unsteady) {
         return json;
     }
 
-    private static JsonArray write(List<Sequence.Argument> arguments) {
+    private static JsonArray write(List<? extends Sequence.Argument> arguments) {
         var array = new JsonArray();
-        for (Sequence.Argument argument : arguments) {
-            var json = new JsonObject();
-            if (argument instanceof Literal literal) {
-                json.addProperty("type", literal.type());
-                json.addProperty("text", literal.text());
-            } else if (argument instanceof Sequence.Variable variable) {
-                json.addProperty("variable", variable.step());
-            } else if (argument instanceof Compound compound) {
-                json.addProperty("type", compound.type());
-                json.add("elements", write(compound.elements()));
-            } else if (argument instanceof Lambda lambda) {
-                json.addProperty("type", lambda.type());
-                json.addProperty("parameters", lambda.parameters());
-                json.addProperty("gives", lambda.gives());
-                json.add("elements", write(lambda.answer()));
-            }
-            array.add(json);
-        }
+        for (Sequence.Argument argument : arguments) array.add(write(argument));
         return array;
+    }
+
+    private static JsonObject write(Sequence.Argument argument) {
+        var json = new JsonObject();
+        if (argument instanceof Literal literal) {
+            json.addProperty("type", literal.type());
+            json.addProperty("text", literal.text());
+        } else if (argument instanceof Sequence.Variable variable) {
+            json.addProperty("variable", variable.step());
+        } else if (argument instanceof Compound compound) {
+            json.addProperty("type", compound.type());
+            json.add("elements", write(compound.elements()));
+        } else if (argument instanceof Lambda lambda) {
+            json.addProperty("type", lambda.type());
+            json.addProperty("parameters", lambda.parameters());
+            json.addProperty("gives", lambda.gives());
+            json.add("elements", write(lambda.answer()));
+        } else if (argument instanceof Stub stub) {
+            json.addProperty("type", stub.type());
+            json.add("arguments", write(stub.arguments()));
+            var answers = new JsonArray();
+            stub.answers().forEach(answer -> answers.add(write(answer)));
+            json.add("answers", answers);
+        }
+        return json;
+    }
+
+    private static JsonObject write(Stub.Answer answer) {
+        var json = new JsonObject();
+        json.addProperty("method", answer.declaration());
+        json.addProperty("kind", answer.kind().name());
+        if (answer.value() != null) json.add("value", write(answer.value()));
+        if (answer.call() != null) {
+            json.addProperty("calls", answer.call().member().element());
+            json.addProperty("type", answer.call().member().type());
+            json.add("arguments", write(answer.call().arguments()));
+        }
+        return json;
     }
 
     /** The sequence again; null if the versions do not have all of its members in common. */
@@ -80,26 +102,39 @@ public record WitnessText(JsonArray steps, boolean unsteady) {
             Member member = common.member(step.get("member").getAsString(), step.get("type").getAsString());
             if (member == null) return null;
             int receiver = step.has("on") ? step.get("on").getAsInt() : -1;
-            read.add(new Sequence.Step(member, receiver, read(step.getAsJsonArray("arguments"), values)));
+            read.add(new Sequence.Step(member, receiver, read(step.getAsJsonArray("arguments"), values, common)));
         }
         return new Sequence(read);
     }
 
-    private static List<Sequence.Argument> read(JsonArray array, Values values) {
+    private static List<Sequence.Argument> read(JsonArray array, Values values, Common common) {
         var arguments = new ArrayList<Sequence.Argument>();
-        for (JsonElement element : array) {
-            JsonObject json = element.getAsJsonObject();
-            if (json.has("variable")) {
-                arguments.add(new Sequence.Variable(json.get("variable").getAsInt()));
-            } else if (json.has("gives")) {
-                arguments.add(new Lambda(json.get("type").getAsString(), json.get("parameters").getAsInt(), json.get("gives").getAsInt(), read(json.getAsJsonArray("elements"), values)));
-            } else if (json.has("elements")) {
-                arguments.add(new Compound(json.get("type").getAsString(), read(json.getAsJsonArray("elements"), values)));
-            } else {
-                String type = json.get("type").getAsString();
-                arguments.add(values.parse(type, json.get("text").getAsString()));
-            }
-        }
+        for (JsonElement element : array) arguments.add(read(element.getAsJsonObject(), values, common));
         return arguments;
+    }
+
+    private static Sequence.Argument read(JsonObject json, Values values, Common common) {
+        if (json.has("variable")) return new Sequence.Variable(json.get("variable").getAsInt());
+        String type = json.get("type").getAsString();
+        if (json.has("gives")) return new Lambda(type, json.get("parameters").getAsInt(), json.get("gives").getAsInt(), read(json.getAsJsonArray("elements"), values, common));
+        if (json.has("elements")) return new Compound(type, read(json.getAsJsonArray("elements"), values, common));
+        if (json.has("answers")) {
+            var answers = new ArrayList<Stub.Answer>();
+            for (JsonElement answer : json.getAsJsonArray("answers")) answers.add(readAnswer(answer.getAsJsonObject(), values, common));
+            return new Stub(type, read(json.getAsJsonArray("arguments"), values, common), answers);
+        }
+        String text = json.get("text").getAsString();
+        return text.equals(Stub.SELF.text()) ? Stub.SELF : values.parse(type, text);
+    }
+
+    private static Stub.Answer readAnswer(JsonObject json, Values values, Common common) {
+        Sequence.Argument value = json.has("value") ? read(json.getAsJsonObject("value"), values, common) : null;
+        Stub.Call call = null;
+        if (json.has("calls")) {
+            Member member = common.member(json.get("calls").getAsString(), json.get("type").getAsString());
+            if (member == null) throw new IllegalArgumentException("no member " + json.get("calls"));
+            call = new Stub.Call(member, read(json.getAsJsonArray("arguments"), values, common).stream().map(Literal.class::cast).toList());
+        }
+        return new Stub.Answer(json.get("method").getAsString(), Stub.Kind.valueOf(json.get("kind").getAsString()), value, call);
     }
 }

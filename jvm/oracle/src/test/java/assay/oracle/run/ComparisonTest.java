@@ -158,23 +158,23 @@ class ComparisonTest {
 
     @Test
     void onlyWhatIsInScopeIsTheEndOfASequence() {
-        String program = "public class A { private int f; public void set(int x) { f = x; } public int one() { return f; } public int two() { return f + @@; } public static class B { public B(int x) {} public int three() { return 3; } } }";
+        String program = "public class A { private int f; private int g; public void set(int x) { f = x; } public int one() { return f; } public int two() { g++; return f + @@; } public static class B { public B(int x) {} public int three() { return 3; } } }";
         var programs = Trial.programs(program.replace("@@", "1"), program.replace("@@", "2"));
-        var two = new Comparison(programs, Trial.SETTINGS, new Scope(java.util.Set.of("A#two()"), java.util.Set.of("A#set(int)"))).run();
+        var two = new Comparison(programs, Trial.SETTINGS, Trial.scope(java.util.Set.of("A#two()"), java.util.Set.of("A#set(int)")), Seeds.NONE).run();
         assertTrue(two.differing() > 0);
         assertEquals(1, two.covered());
-        var others = new Comparison(programs, Trial.SETTINGS, new Scope(java.util.Set.of("A#one()", "A$B#<init>(int)"), java.util.Set.of("A#set(int)"))).run();
+        var others = new Comparison(programs, Trial.SETTINGS, Trial.scope(java.util.Set.of("A#one()", "A$B#<init>(int)"), java.util.Set.of("A#set(int)")), Seeds.NONE).run();
         assertEquals(0, others.differing());
         assertEquals(List.of(), others.uncovered());
-        assertEquals(0, new Comparison(programs, Trial.SETTINGS, new Scope(java.util.Set.of(), java.util.Set.of())).run().sequences());
+        assertEquals(0, new Comparison(programs, Trial.SETTINGS, Trial.scope(java.util.Set.of(), java.util.Set.of()), Seeds.NONE).run().sequences());
     }
 
     @Test
     void helpersAreCalledBeforeWhatIsTested() {
         String program = "public class A { private int f; public void set(int x) { f = x; } public int two() { return f == 2 ? @@ : 0; } }";
         var programs = Trial.programs(program.replace("@@", "1"), program.replace("@@", "2"));
-        assertTrue(new Comparison(programs, Trial.SETTINGS, new Scope(java.util.Set.of("A#two()"), java.util.Set.of("A#set(int)"))).run().differing() > 0);
-        assertEquals(0, new Comparison(programs, Trial.SETTINGS, new Scope(java.util.Set.of("A#two()"), java.util.Set.of())).run().differing());
+        assertTrue(new Comparison(programs, Trial.SETTINGS, Trial.scope(java.util.Set.of("A#two()"), java.util.Set.of("A#set(int)")), Seeds.NONE).run().differing() > 0);
+        assertEquals(0, new Comparison(programs, Trial.SETTINGS, Trial.scope(java.util.Set.of("A#two()"), java.util.Set.of()), Seeds.NONE).run().differing());
     }
 
     @Test
@@ -195,7 +195,7 @@ class ComparisonTest {
     @Test
     void aMethodThatCouldNeverBeCalledIsUncovered() {
         assertEquals(List.of("A#m()"), Trial.compareTemplate("public class A { private A() {} public static A make() { return null; } public int m() { return @@; } }", "1", "2").uncovered());
-        assertEquals(List.of("A#m()"), Trial.compareTemplate("public abstract class A { public int m() { return @@; } }", "1", "2").uncovered());
+        assertEquals(List.of("A#m()"), Trial.compareTemplate("public abstract class A { abstract void open(); public int m() { return @@; } }", "1", "2").uncovered());
     }
 
     @Test

@@ -52,7 +52,7 @@ class JavaTextTest {
         var text = new StringBuilder(program.contains("package ") ? "package check;\n" : "").append("class Check {\n");
         int n = 0;
         for (Sequence sequence : Trial.plan(programs, 400)) {
-            var story = JavaText.tell(sequence, ">out");
+            var story = JavaText.tell(sequence, ">out", java.util.Set.of());
             Sequence.Step last = sequence.steps().get(sequence.steps().size() - 1);
             text.append("  void t").append(n++).append("() throws Throwable {\n");
             story.statements().forEach(statement -> text.append("    ").append(statement).append('\n'));

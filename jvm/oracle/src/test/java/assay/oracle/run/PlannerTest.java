@@ -57,7 +57,7 @@ class PlannerTest {
         for (int i = 0; i < plan.size(); i++) {
             long calls = plan.get(i).steps().stream().filter(step -> step.member().kind() == Member.Kind.METHOD).count();
             if (calls == 2 && firstPair < 0) firstPair = i;
-            if (firstPair >= 0) assertTrue(calls == 2, "a single call after a pair: " + JavaText.tell(plan.get(i), ">out"));
+            if (firstPair >= 0) assertTrue(calls == 2, "a single call after a pair: " + JavaText.tell(plan.get(i), ">out", java.util.Set.of()));
         }
         assertTrue(firstPair > 0);
     }
@@ -149,11 +149,11 @@ class PlannerTest {
     }
 
     private static List<Sequence> plan(Programs programs, int most, long seed) {
-        return list(new Planner(programs.common, new Values(programs.facts), true, Scope.ALL).plan(most, seed));
+        return list(new Planner(programs.common, new Values(programs.facts), true, Scope.ALL).plan(most, seed, Planner.Part.NEAR));
     }
 
     private static List<Sequence> plan(Common common, int most, long seed) {
-        return list(new Planner(common, new Values(new assay.oracle.guard.Facts()), true, Scope.ALL).plan(most, seed));
+        return list(new Planner(common, new Values(new assay.oracle.guard.Facts()), true, Scope.ALL).plan(most, seed, Planner.Part.NEAR));
     }
 
     private static List<Sequence> list(java.util.Iterator<Sequence> plan) {
@@ -168,7 +168,7 @@ class PlannerTest {
 
     private static List<String> told(List<Sequence> plan) {
         return plan.stream().map(sequence -> {
-            var story = JavaText.tell(sequence, ">out");
+            var story = JavaText.tell(sequence, ">out", java.util.Set.of());
             return String.join(" ", story.statements()) + (story.statements().isEmpty() ? "" : " ") + story.expression();
         }).toList();
     }

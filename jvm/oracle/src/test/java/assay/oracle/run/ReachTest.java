@@ -97,7 +97,7 @@ class ReachTest {
         assertFalse(result.witnesses().isEmpty(), "no witness in " + result.sequences() + " sequences");
         var verified = Trial.verify(result, before, after);
         assertEquals(Verification.Finding.HOLDS, verified.finding(), Trial.tell(result.witnesses().get(0)));
-        var story = JavaText.tell(result.witnesses().get(0).sequence(), result.witnesses().get(0).difference().place());
+        var story = JavaText.tell(result.witnesses().get(0).sequence(), result.witnesses().get(0).difference().place(), result.witnesses().get(0).threw());
         String read = story.expression().endsWith(")") ? story.expression() : "Object read = " + story.expression();
         Map<String, String> files = new LinkedHashMap<>(Sources.files(before));
         files.put("Check.java", "class Check { void show() throws Throwable {\n" + String.join("\n", story.statements()) + "\n" + read + ";\n} }");

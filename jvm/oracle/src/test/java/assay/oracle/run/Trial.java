@@ -31,8 +31,14 @@ final class Trial {
         return compare(template.replace("@@", before), template.replace("@@", after));
     }
 
+    static Scope scope(java.util.Set<String> tested, java.util.Set<String> helpers) {
+        var distances = new java.util.HashMap<String, Integer>();
+        tested.forEach(element -> distances.put(element, 0));
+        return new Scope(false, distances, helpers, java.util.Set.of(), java.util.Set.of());
+    }
+
     static Iterable<Sequence> plan(Programs programs, int most) {
-        return () -> new Planner(programs.common, new Values(programs.facts), true, Scope.ALL).plan(most, 1);
+        return () -> new Planner(programs.common, new Values(programs.facts), true, Scope.ALL).plan(most, 1, Planner.Part.NEAR);
     }
 
     /** The first witness as it goes to another process and comes back, shown on class files of javac's. */
@@ -44,7 +50,7 @@ final class Trial {
 
     /** What a witness says: the statements, the expression, and what it was before and is after. */
     static String tell(Witness witness) {
-        var story = JavaText.tell(witness.sequence(), witness.difference().place());
+        var story = JavaText.tell(witness.sequence(), witness.difference().place(), witness.threw());
         return String.join(" ", story.statements()) + (story.statements().isEmpty() ? "" : " ") + story.expression() + " : " + witness.difference().before() + " -> " + witness.difference().after();
     }
 

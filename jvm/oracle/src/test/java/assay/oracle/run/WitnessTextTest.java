@@ -78,7 +78,7 @@ class WitnessTextTest {
     void aSequenceIsReadAsItWasWritten() {
         Programs programs = Trial.same("public class A { public A(int x, A[] as, String s) {} public A m(java.util.List<String> l, A a, long[][] q) { return this; } public static int k(char c) { return 1; } }");
         for (Sequence sequence : Trial.plan(programs, 500)) {
-            var witness = new Witness(sequence, new Difference(">out", "a", "b"));
+            var witness = new Witness(sequence, new Difference(">out", "a", "b"), java.util.Set.of());
             var json = JsonParser.parseString(WitnessText.write(witness, true).toString()).getAsJsonObject();
             assertEquals(sequence, WitnessText.read(json).sequence(programs.common));
             assertTrue(WitnessText.read(json).unsteady());

@@ -1,0 +1,112 @@
+package assay.oracle.run;
+
+import assay.oracle.run.Draft.Constant;
+import assay.oracle.run.Draft.Earlier;
+import assay.oracle.run.Draft.Existing;
+import assay.oracle.run.Draft.Group;
+import assay.oracle.run.Draft.Value;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+
+/**
+ * Arguments drawn by lot, which often have to do with each other: what an earlier call of the sequence was given, once more or
+ * a little changed, the object itself, something that an earlier sequence came to; else what the planner would choose, or
+ * another constant.
+ */
+final class Arguments {
+
+    private static final int MOST_ELEMENTS = 6;
+
+    private final Common common;
+    private final Planner planner;
+    private final Values values;
+    private final Map<String, List<Earlier>> pool;
+    private final Random random;
+
+    Arguments(Common common, Planner planner, Values values, Map<String, List<Earlier>> pool, Random random) {
+        this.common = common;
+        this.planner = planner;
+        this.values = values;
+        this.pool = pool;
+        this.random = random;
+    }
+
+    /** For a call that comes next in a sequence. */
+    List<Value> of(Member method, Draft draft) {
+        if (method.parameters().isEmpty()) return List.of();
+        List<List<Value>> choices = planner.choices(method);
+        var arguments = new ArrayList<Value>();
+        for (int i = 0; i < choices.size(); i++) {
+            Value value = argument(method.wants().get(i), choices.get(i), draft, arguments);
+            arguments.add(value);
+        }
+        return arguments;
+    }
+
+    private Value argument(String type, List<Value> choices, Draft draft, List<Value> beside) {
+        if (choices.isEmpty()) return new Constant(Literal.nothing(type));
+        List<Earlier> earlier = pool.get(Generic.raw(type));
+        if (earlier != null && random.nextInt(4) == 0) return earlier.get(random.nextInt(earlier.size()));
+        Value known = random.nextInt(5) < 2 ? existing(type, draft, beside) : null;
+        if (known != null) return known;
+        // Each text that there is has been passed already; numbers are fewer.
+        boolean draws = type.equals("java.lang.String") ? random.nextInt(3) > 0 : random.nextInt(5) < 2;
+        Literal drawn = draws ? values.drawn(type, random) : null;
+        if (drawn != null) return new Constant(drawn);
+        Value choice = choices.get(random.nextInt(choices.size()));
+        return choice instanceof Group group && random.nextBoolean() ? group(group.type(), choices) : choice;
+    }
+
+    /** Something of this type that the sequence knows already: an object, or a constant, as it is or a little changed; null if there is none. */
+    private Value existing(String type, Draft draft, List<Value> beside) {
+        String raw = Generic.raw(type);
+        var objects = new ArrayList<Value>();
+        var literals = new ArrayList<Literal>();
+        for (Value value : beside) if (value instanceof Constant constant && constant.literal().type().equals(type)) literals.add(constant.literal());
+        List<Sequence.Step> steps = draft.steps();
+        for (int i = 0; i < steps.size(); i++) {
+            Member member = steps.get(i).member();
+            if (fits(member, raw, type)) objects.add(new Existing(i));
+            for (Sequence.Argument argument : steps.get(i).arguments()) collect(argument, type, literals);
+        }
+        if (!objects.isEmpty() && (literals.isEmpty() || random.nextBoolean())) return objects.get(random.nextInt(objects.size()));
+        if (literals.isEmpty()) return null;
+        Literal literal = literals.get(random.nextInt(literals.size()));
+        Literal related = random.nextBoolean() ? values.related(literal, random) : null;
+        return new Constant(related == null ? literal : related);
+    }
+
+    private static void collect(Sequence.Argument argument, String type, List<Literal> into) {
+        if (argument instanceof Literal literal && literal.type().equals(type) && !literal.isNull()) into.add(literal);
+        for (Sequence.Argument inside : argument.inside()) collect(inside, type, into);
+    }
+
+    private boolean fits(Member member, String raw, String type) {
+        if (member.type().equals("void")) return false;
+        if (member.kind() == Member.Kind.VALUE) return member.ownerText().equals(type);
+        if (member.type().equals(raw)) return raw.equals(type) || member.gives().equals(type) || common.find(raw) != null;
+        CommonClass own = common.find(member.type());
+        return own != null && (raw.equals("java.lang.Object") || own.supertypes().contains(raw));
+    }
+
+    /** An array or collection of a few, or as many as the code's own numbers say, of what the others of its type hold and of what is drawn. */
+    Value group(String type, List<Value> choices) {
+        String raw = Generic.raw(type);
+        boolean isArray = raw.startsWith("[");
+        int room = isArray ? MOST_ELEMENTS : Compound.room(raw);
+        var held = new ArrayList<Value>();
+        for (Value choice : choices) if (choice instanceof Group other && other.elements().size() <= MOST_ELEMENTS) held.addAll(other.elements());
+        if (held.isEmpty() || room < 2) return choices.get(random.nextInt(choices.size()));
+        boolean isMap = !isArray && Compound.isMap(raw);
+        var elements = new ArrayList<Value>();
+        int size = values.sizes().isEmpty() || random.nextInt(4) > 0 ? 1 + random.nextInt(MOST_ELEMENTS) : values.sizes().get(random.nextInt(values.sizes().size()));
+        for (int n = isMap ? 2 * size : size; n > 0; n--) {
+            Value one = isMap ? held.get(2 * random.nextInt(held.size() / 2) + (elements.size() % 2)) : held.get(random.nextInt(held.size()));
+            Literal drawn = one instanceof Constant constant && random.nextInt(3) > 0 ? values.drawn(constant.literal().type(), random) : null;
+            elements.add(drawn == null ? one : new Constant(drawn));
+        }
+        return new Group(type, elements);
+    }
+}

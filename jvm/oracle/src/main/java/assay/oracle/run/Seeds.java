@@ -1,0 +1,42 @@
+package assay.oracle.run;
+
+import com.google.gson.JsonArray;
+import com.google.gson.JsonElement;
+import com.google.gson.JsonObject;
+import java.util.ArrayList;
+import java.util.List;
+
+/** What the project's own tests do with the program: sequences of calls, and the texts and numbers that they pass. The search begins with them. */
+public record Seeds(JsonArray steps, List<String> texts, List<Long> numbers) {
+
+    public static final Seeds NONE = new Seeds(new JsonArray(), List.of(), List.of());
+
+    private static final int LONGEST = 200;
+
+    public static Seeds read(JsonObject json) {
+        var texts = new ArrayList<String>();
+        for (JsonElement text : json.getAsJsonArray("texts")) if (text.getAsString().length() <= LONGEST) texts.add(text.getAsString());
+        var numbers = new ArrayList<Long>();
+        for (JsonElement number : json.getAsJsonArray("numbers")) numbers.add(number.getAsLong());
+        return new Seeds(json.getAsJsonArray("sequences"), List.copyOf(texts), List.copyOf(numbers));
+    }
+
+    /** Those whose members both versions have. */
+    List<Sequence> sequences(Common common) {
+        var sequences = new ArrayList<Sequence>();
+        for (JsonElement seed : steps) {
+            Sequence sequence = sequence(seed.getAsJsonObject(), common);
+            if (sequence != null && !sequence.steps().isEmpty()) sequences.add(sequence);
+        }
+        return sequences;
+    }
+
+    private static Sequence sequence(JsonObject seed, Common common) {
+        try {
+            return new WitnessText(seed.getAsJsonArray("steps"), false).sequence(common);
+        } catch (RuntimeException e) {
+            // A constant that can't be read back, say: the others are as good.
+            return null;
+        }
+    }
+}

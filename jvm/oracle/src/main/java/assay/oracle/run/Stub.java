@@ -1,0 +1,309 @@
+package assay.oracle.run;
+
+import assay.oracle.guard.Guard;
+import java.lang.reflect.InvocationHandler;
+import java.lang.reflect.InvocationTargetException;
+import java.lang.reflect.Method;
+import java.lang.reflect.Modifier;
+import java.lang.reflect.Proxy;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+
+/**
+ * An implementation of an interface or an abstract class, for a test: an anonymous class whose methods tell what they are given,
+ * answer something, keep and give back, throw, or call the object that they were given to.
+ * {@code arguments} are those of the superclass's constructor.
+ */
+record Stub(String type, List<Sequence.Argument> arguments, List<Answer> answers) implements Sequence.Argument {
+
+    enum Kind {
+        /** prints its name and what it is given */ PRINTS,
+        /** answers a value, always the same */ VALUE,
+        /** answers its name and what it is given, as a text */ ECHO,
+        /** answers a number that depends on the numbers and texts that it is given */ NUMBER,
+        /** answers another number, text or time at each call */ GROWS,
+        /** answers null, zero or false, or does nothing */ NOTHING,
+        /** keeps the last thing that it is given */ KEEPS,
+        /** answers what was kept last, or null */ LAST,
+        /** answers all that was kept, in a list */ ALL,
+        /** the same in an Optional, of the last one */ OPTIONAL,
+        /** throws an IllegalStateException */ THROWS,
+        /** calls a method of another object, once */ CALLS
+    }
+
+    /**
+     * What becomes of a call of one method, which {@code declaration} names as {@link Unimplemented.Signature#declaration} does;
+     * {@code value} and {@code call} where the kind wants them, else null.
+     */
+    record Answer(String declaration, Kind kind, Sequence.Argument value, Call call) {
+
+        Answer(String declaration, Kind kind) {
+            this(declaration, kind, null, null);
+        }
+
+        String access() {
+            return declaration.substring(0, declaration.indexOf(' '));
+        }
+
+        String result() {
+            return declaration.substring(declaration.indexOf(' ') + 1, declaration.lastIndexOf(' '));
+        }
+
+        /** Name and parameters. */
+        String key() {
+            return declaration.substring(declaration.lastIndexOf(' ') + 1);
+        }
+
+        String name() {
+            return key().substring(0, key().indexOf('('));
+        }
+
+        List<String> parameters() {
+            String list = key().substring(key().indexOf('(') + 1, key().length() - 1);
+            return list.isEmpty() ? List.of() : List.of(list.split(","));
+        }
+    }
+
+    /** A call of a program's method on {@code value}; an argument that is null stands for the stub itself. */
+    record Call(Member member, List<Literal> arguments) {}
+
+    static final Literal SELF = new Literal("", "this", () -> null);
+
+    @Override
+    public List<Sequence.Argument> inside() {
+        var inside = new ArrayList<>(arguments);
+        for (Answer answer : answers) if (answer.value != null) inside.add(answer.value);
+        return inside;
+    }
+
+    @Override
+    public Sequence.Argument with(List<Sequence.Argument> inside) {
+        int next = arguments.size();
+        var changed = new ArrayList<Answer>();
+        for (Answer answer : answers) changed.add(answer.value == null ? answer : new Answer(answer.declaration, answer.kind, inside.get(next++), answer.call));
+        return new Stub(type, List.copyOf(inside.subList(0, arguments.size())), List.copyOf(changed));
+    }
+
+    /** {@code made}: what is inside. */
+    Object make(Version version, List<Object> made) throws ReflectiveOperationException {
+        Class<?> face = version.type(Generic.raw(type));
+        var values = new HashMap<String, Object>();
+        int next = arguments.size();
+        for (Answer answer : answers) if (answer.value != null) values.put(answer.key(), made.get(next++));
+        InvocationHandler handler = new Behaviour(version, this, values);
+        if (face.isInterface()) return Proxy.newProxyInstance(version.isOfProgram(face) ? face.getClassLoader() : Stub.class.getClassLoader(), new Class<?>[] {face}, handler);
+        return version.subclass(face).make(handler, made.subList(0, arguments.size()).toArray());
+    }
+
+    /** What the methods of one stub do, and what it remembers. */
+    private static final class Behaviour implements InvocationHandler {
+        private final Version version;
+        private final Map<String, Answer> answers = new HashMap<>();
+        private final Map<String, Object> values;
+        private final List<Object> kept = new ArrayList<>();
+        private int calls;
+
+        Behaviour(Version version, Stub stub, Map<String, Object> values) {
+            this.version = version;
+            this.values = values;
+            for (Answer answer : stub.answers) answers.put(answer.key(), answer);
+        }
+
+        @Override
+        public Object invoke(Object self, Method method, Object[] given) throws Throwable {
+            Answer answer = answers.get(Unimplemented.key(method));
+            if (answer == null) {
+                if (method.getDeclaringClass() == Object.class) return ofObject(self, method, given);
+                return Modifier.isAbstract(method.getModifiers()) ? null : InvocationHandler.invokeDefault(self, method, given);
+            }
+            Object[] arguments = given == null ? new Object[0] : given;
+            Class<?> result = method.getReturnType();
+            return switch (answer.kind) {
+                case PRINTS -> print(method.getName(), arguments, result);
+                case VALUE -> values.get(answer.key());
+                case ECHO -> echo(method.getName(), arguments);
+                case NUMBER -> number(result, sum(arguments));
+                case GROWS -> grown(result, ++calls);
+                case NOTHING -> nothing(result);
+                case KEEPS -> keep(arguments, result);
+                case LAST -> kept.isEmpty() ? null : kept.get(kept.size() - 1);
+                case ALL -> new ArrayList<>(kept);
+                case OPTIONAL -> kept.isEmpty() ? java.util.Optional.empty() : java.util.Optional.ofNullable(kept.get(kept.size() - 1));
+                case THROWS -> throw new IllegalStateException();
+                case CALLS -> call(self, answer, result);
+            };
+        }
+
+        private static Object print(String name, Object[] arguments, Class<?> result) {
+            Guard.prints();
+            System.out.println(echo(name, arguments));
+            return nothing(result);
+        }
+
+        private Object keep(Object[] arguments, Class<?> result) {
+            kept.add(arguments[arguments.length - 1]);
+            return nothing(result);
+        }
+
+        private Object call(Object self, Answer answer, Class<?> result) throws Throwable {
+            if (calls++ == 0) {
+                Object[] arguments = answer.call.arguments.stream().map(literal -> literal == SELF ? self : literal.maker().get()).toArray();
+                try {
+                    ((Method) version.member(answer.call.member)).invoke(values.get(answer.key()), arguments);
+                } catch (InvocationTargetException e) {
+                    throw e.getCause();
+                }
+            }
+            return nothing(result);
+        }
+
+        private static Object ofObject(Object self, Method method, Object[] arguments) {
+            return switch (method.getName()) {
+                case "equals" -> self == arguments[0];
+                case "hashCode" -> System.identityHashCode(self);
+                default -> "$$Lambda/0x0@" + Integer.toHexString(System.identityHashCode(self));
+            };
+        }
+    }
+
+    private static String echo(String name, Object[] arguments) {
+        var text = new StringBuilder(name);
+        for (Object argument : arguments) text.append(' ').append(argument);
+        return text.toString();
+    }
+
+    private static long sum(Object[] arguments) {
+        long sum = 1;
+        for (Object argument : arguments) sum += argument instanceof Number number ? number.longValue() : String.valueOf(argument).length();
+        return sum;
+    }
+
+    private static Object number(Class<?> type, long number) {
+        return switch (type.getName()) {
+            case "int", "java.lang.Integer" -> (int) number;
+            case "long", "java.lang.Long" -> number;
+            case "double", "java.lang.Double" -> (double) number;
+            default -> throw new IllegalArgumentException("no number: " + type);
+        };
+    }
+
+    private static Object grown(Class<?> type, int calls) {
+        return switch (type.getName()) {
+            case "java.lang.String" -> "a" + calls;
+            case "boolean" -> calls % 2 == 1;
+            case "java.time.Instant" -> java.time.Instant.ofEpochSecond(60L * calls);
+            case "java.time.LocalDate" -> java.time.LocalDate.of(2024, 2, 27).plusDays(calls);
+            case "java.time.LocalDateTime" -> java.time.LocalDateTime.of(2024, 2, 29, 23, 0).plusMinutes(20L * calls);
+            default -> number(type, calls);
+        };
+    }
+
+    static boolean canGrow(String type) {
+        return switch (type) {
+            case "java.lang.String", "boolean", "java.time.Instant", "java.time.LocalDate", "java.time.LocalDateTime", "int", "long", "double", "java.lang.Integer", "java.lang.Long" -> true;
+            default -> false;
+        };
+    }
+
+    static boolean isNumber(String type) {
+        return switch (type) {
+            case "int", "long", "double", "java.lang.Integer", "java.lang.Long", "java.lang.Double" -> true;
+            default -> false;
+        };
+    }
+
+    private static Object nothing(Class<?> type) {
+        return switch (type.getName()) {
+            case "int" -> 0;
+            case "long" -> 0L;
+            case "double" -> 0.0;
+            case "float" -> 0f;
+            case "short" -> (short) 0;
+            case "byte" -> (byte) 0;
+            case "char" -> (char) 0;
+            case "boolean" -> false;
+            default -> null;
+        };
+    }
+
+    /** As it stands in source, of the texts of what is inside. */
+    String text(List<String> texts) {
+        int next = arguments.size();
+        var text = new StringBuilder("new ").append(JavaText.typeName(Generic.raw(type))).append('(').append(String.join(", ", texts.subList(0, next))).append(") { ");
+        if (uses(Kind.GROWS) || uses(Kind.CALLS)) text.append("int calls; ");
+        if (uses(Kind.KEEPS) || uses(Kind.LAST) || uses(Kind.ALL) || uses(Kind.OPTIONAL)) text.append("java.util.List<Object> kept = new java.util.ArrayList<>(); ");
+        for (Answer answer : answers) text.append(method(answer, answer.value == null ? null : texts.get(next++))).append(' ');
+        return text.append('}').toString();
+    }
+
+    private boolean uses(Kind kind) {
+        return answers.stream().anyMatch(answer -> answer.kind == kind);
+    }
+
+    private static String method(Answer answer, String value) {
+        var names = new ArrayList<String>();
+        var parameters = new ArrayList<String>();
+        for (String parameter : answer.parameters()) {
+            String name = names.size() < Lambda.NAMES.size() ? Lambda.NAMES.get(names.size()) : "x" + names.size();
+            names.add(name);
+            parameters.add(JavaText.typeName(parameter) + ' ' + name);
+        }
+        String result = JavaText.typeName(answer.result());
+        return answer.access() + ' ' + result + ' ' + answer.name() + '(' + String.join(", ", parameters) + ") { " + body(answer, names, result, value) + " }";
+    }
+
+    private static String body(Answer answer, List<String> names, String result, String value) {
+        String echo = '"' + answer.name() + (names.isEmpty() ? "\"" : " \" + " + String.join(" + \" \" + ", names));
+        String leave = answer.result().equals("void") ? "" : " return " + zero(answer.result()) + ';';
+        return switch (answer.kind) {
+            case PRINTS -> "System.out.println(" + echo + ");" + leave;
+            case VALUE -> "return " + value + ';';
+            case ECHO -> "return " + echo + ';';
+            case NUMBER -> "return " + cast(answer.result()) + "(1" + terms(answer.parameters(), names) + ");";
+            case GROWS -> "return " + growing(answer.result()) + ';';
+            case NOTHING -> leave.strip();
+            case KEEPS -> "kept.add(" + names.get(names.size() - 1) + ");" + leave;
+            case LAST -> "return kept.isEmpty() ? null : (" + result + ") kept.get(kept.size() - 1);";
+            case ALL -> "return new java.util.ArrayList(kept);";
+            case OPTIONAL -> "return kept.isEmpty() ? java.util.Optional.empty() : java.util.Optional.ofNullable(kept.get(kept.size() - 1));";
+            case THROWS -> "throw new IllegalStateException();";
+            case CALLS -> "if (calls++ == 0) " + value + '.' + answer.call.member.name() + '(' + answer.call.arguments.stream().map(Literal::text).collect(Collectors.joining(", ")) + ");" + leave;
+        };
+    }
+
+    private static String terms(List<String> parameters, List<String> names) {
+        var terms = new StringBuilder();
+        for (int i = 0; i < names.size(); i++) terms.append(" + ").append(isNumber(parameters.get(i)) ? "(long) " + names.get(i) : "String.valueOf(" + names.get(i) + ").length()");
+        return terms.toString();
+    }
+
+    private static String cast(String type) {
+        return switch (type) {
+            case "int", "java.lang.Integer" -> "(int) ";
+            case "double", "java.lang.Double" -> "(double) ";
+            default -> "(long) ";
+        };
+    }
+
+    private static String growing(String type) {
+        return switch (type) {
+            case "java.lang.String" -> "\"a\" + ++calls";
+            case "boolean" -> "++calls % 2 == 1";
+            case "java.time.Instant" -> "java.time.Instant.ofEpochSecond(60L * ++calls)";
+            case "java.time.LocalDate" -> "java.time.LocalDate.of(2024, 2, 27).plusDays(++calls)";
+            case "java.time.LocalDateTime" -> "java.time.LocalDateTime.of(2024, 2, 29, 23, 0).plusMinutes(20L * ++calls)";
+            default -> cast(type) + "++calls";
+        };
+    }
+
+    private static String zero(String type) {
+        return switch (type) {
+            case "boolean" -> "false";
+            case "int", "long", "short", "byte", "char", "double", "float" -> "0";
+            default -> "null";
+        };
+    }
+}

@@ -1,0 +1,109 @@
+package assay.oracle.run;
+
+import assay.oracle.run.Draft.Stubbed;
+import assay.oracle.run.Draft.Value;
+import assay.oracle.run.Stub.Answer;
+import assay.oracle.run.Stub.Kind;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+
+/**
+ * The ways to implement a type: what echoes, what answers something else at each call, what knows nothing, what keeps what it
+ * is given, what throws. Which answers come out of it hangs on the types of its methods alone.
+ */
+final class Stubs {
+
+    private enum Way { ECHOES, GROWS, EMPTY, KEEPS, THROWS }
+
+    private final Planner planner;
+    private final Common common;
+
+    Stubs(Planner planner, Common common) {
+        this.planner = planner;
+        this.common = common;
+    }
+
+    List<Value> of(String type, int depth) {
+        Unimplemented open = common.unimplemented(type);
+        if (open == null || open.methods().isEmpty() && open.constructor() == null) return List.of();
+        var stubs = new LinkedHashSet<Value>();
+        for (Way way : Way.values()) {
+            Value stub = stub(type, open, way, depth);
+            if (stub != null) stubs.add(stub);
+        }
+        return List.copyOf(stubs);
+    }
+
+    private Value stub(String type, Unimplemented open, Way way, int depth) {
+        var answers = new ArrayList<Answer>();
+        List<Value> arguments = planner.tuple(open.constructorTypes(), depth - 1);
+        var inside = new ArrayList<>(arguments);
+        for (Unimplemented.Signature signature : open.methods()) {
+            Answer answer = answer(signature, open, way, depth, inside);
+            answers.add(answer);
+        }
+        var placeholders = new ArrayList<Sequence.Argument>();
+        for (int i = 0; i < arguments.size(); i++) placeholders.add(Stub.SELF);
+        return new Stubbed(new Stub(type, List.copyOf(placeholders), List.copyOf(answers)), List.copyOf(inside));
+    }
+
+    private Answer answer(Unimplemented.Signature signature, Unimplemented open, Way way, int depth, List<Value> inside) {
+        String declaration = signature.declaration();
+        var erased = new Answer(declaration, Kind.NOTHING);
+        if (way == Way.THROWS) return new Answer(declaration, Kind.THROWS);
+        boolean takes = !signature.parameters().isEmpty();
+        if (way == Way.KEEPS && takes && isKept(signature, open)) return new Answer(declaration, Kind.KEEPS);
+        if (erased.result().equals("void")) return new Answer(declaration, Kind.PRINTS);
+        if (way == Way.KEEPS) {
+            Kind kept = givesBack(signature, open);
+            if (kept != null) return new Answer(declaration, kept);
+        }
+        if (way == Way.EMPTY) return emptyAnswer(signature, declaration, depth, inside);
+        if (way == Way.GROWS && !takes && Stub.canGrow(erased.result())) return new Answer(declaration, Kind.GROWS);
+        if (takes && erased.result().equals("java.lang.String")) return new Answer(declaration, Kind.ECHO);
+        if (takes && Stub.isNumber(erased.result()) && erased.parameters().stream().allMatch(Stubs::isPlain)) return new Answer(declaration, Kind.NUMBER);
+        Value value = planner.answer(signature.result(), depth - 1);
+        if (erased.result().equals("boolean")) return value(declaration, planner.truth(way != Way.GROWS), inside);
+        return value == null ? new Answer(declaration, Kind.NOTHING) : value(declaration, value, inside);
+    }
+
+    private static boolean isPlain(String type) {
+        return Stub.isNumber(type) || type.equals("java.lang.String");
+    }
+
+    private static Answer value(String declaration, Value value, List<Value> inside) {
+        inside.add(value);
+        return new Answer(declaration, Kind.VALUE, Stub.SELF, null);
+    }
+
+    /** A collection or an Optional with nothing in it; null for others. */
+    private Answer emptyAnswer(Unimplemented.Signature signature, String declaration, int depth, List<Value> inside) {
+        String raw = Generic.raw(signature.result());
+        boolean isContainer = !signature.result().startsWith("[") && Compound.isKnown(raw) && Compound.mayBeEmpty(raw);
+        return isContainer ? value(declaration, new Draft.Group(signature.result(), List.of()), inside) : new Answer(declaration, Kind.NOTHING);
+    }
+
+    /** Whether some other method gives back the kind of thing that this one takes last. */
+    private static boolean isKept(Unimplemented.Signature signature, Unimplemented open) {
+        if (!signature.method().getReturnType().isPrimitive()) return false;
+        String last = signature.parameters().get(signature.parameters().size() - 1);
+        return open.methods().stream().anyMatch(other -> other != signature && back(other, last) != null);
+    }
+
+    private static Kind givesBack(Unimplemented.Signature signature, Unimplemented open) {
+        for (Unimplemented.Signature other : open.methods()) {
+            if (other == signature || other.parameters().isEmpty() || !other.method().getReturnType().isPrimitive()) continue;
+            Kind kind = back(signature, other.parameters().get(other.parameters().size() - 1));
+            if (kind != null) return kind;
+        }
+        return null;
+    }
+
+    private static Kind back(Unimplemented.Signature signature, String type) {
+        String result = signature.result();
+        if (result.equals(type) && !signature.method().getReturnType().isPrimitive()) return Kind.LAST;
+        if (result.equals("java.util.Optional<" + type + '>')) return Kind.OPTIONAL;
+        return result.equals("java.util.List<" + type + '>') || result.equals("java.util.Collection<" + type + '>') ? Kind.ALL : null;
+    }
+}
