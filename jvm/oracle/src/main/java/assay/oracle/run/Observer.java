@@ -189,7 +189,7 @@ final class Observer {
         CommonClass type = version.shown(value.getClass(), common).type();
         if (type == null || type.fields().isEmpty() && type.getters().isEmpty() || depth >= DEPTH || open.put(value, true) != null) return;
         for (Member field : type.fields()) {
-            if (!field.isStatic()) visit(place, value, field, depth);
+            if (!field.isStatic() && !leftOut.contains(field)) visit(place, value, field, depth);
         }
         for (Member getter : type.getters()) if (!leftOut.contains(getter)) visit(place, value, getter, depth);
         open.remove(value);
@@ -198,26 +198,37 @@ final class Observer {
     private void visit(String place, Object value, Member member, int depth) {
         if (written >= LINES) return;
         String there = place + '.' + member.name() + (member.kind() == Member.Kind.METHOD ? "()" : "");
+        ask(member, () -> {
+            try {
+                show(there, read(value, member), member.type(), depth + 1);
+            } catch (InvocationTargetException e) {
+                Runner.rethrowStop(e.getCause());
+                thrown(there, e.getCause());
+            } catch (ReflectiveOperationException | LinkageError e) {
+                line(there, "can't be read: " + e.getClass().getName());
+            }
+            return null;
+        });
+    }
+
+    /** Remembers whom it is about, as long as it has not come to its end. */
+    private String ask(Member member, Supplier<String> answer) {
+        Member outer = asked;
+        asked = member;
         try {
-            show(there, read(value, member), member.type(), depth + 1);
-        } catch (InvocationTargetException e) {
-            Runner.rethrowStop(e.getCause());
-            thrown(there, e.getCause());
-        } catch (ReflectiveOperationException | LinkageError e) {
-            line(there, "can't be read: " + e.getClass().getName());
+            return answer.get();
+        } catch (StackOverflowError | OutOfMemoryError limit) {
+            Guard.note(limit);
+            throw limit;
+        } finally {
+            // A program may swallow what stops it, and answer all the same.
+            if (Guard.interruption() == null) asked = outer;
         }
     }
 
     private Object read(Object value, Member member) throws ReflectiveOperationException {
         if (member.kind() == Member.Kind.FIELD) return Trace.seen(version.field(member)).get(value);
-        Member outer = asked;
-        asked = member;
-        try {
-            return ((Method) version.member(member)).invoke(value);
-        } finally {
-            // A program may swallow what stops it, and answer all the same.
-            if (Guard.interruption() == null) asked = outer;
-        }
+        return ((Method) version.member(member)).invoke(value);
     }
 
     private void line(String place, String value) {
@@ -317,13 +328,17 @@ final class Observer {
         if (type == null || depth >= DEPTH) return shown.name();
         var parts = new ArrayList<String>();
         for (Member field : type.fields()) {
-            if (!field.isStatic()) parts.add(field.name() + '=' + part(value, field, depth));
+            if (!field.isStatic() && !leftOut.contains(field)) parts.add(field.name() + '=' + part(value, field, depth));
         }
         for (Member getter : type.getters()) if (!leftOut.contains(getter)) parts.add(getter.name() + "()=" + part(value, getter, depth));
         return shown.name() + '{' + String.join(", ", parts) + '}';
     }
 
     private String part(Object value, Member member, int depth) {
+        return ask(member, () -> partOf(value, member, depth));
+    }
+
+    private String partOf(Object value, Member member, int depth) {
         try {
             return inline(read(value, member), member.type(), depth + 1);
         } catch (InvocationTargetException e) {

@@ -104,8 +104,7 @@ public final class Programs {
         while (true) {
             var observed = new Observed(runner.run(before, sequence, budget), runner.run(after, sequence, budget));
             Member blamed = observed.before.blamed() != null ? observed.before.blamed() : observed.after.blamed();
-            if (blamed == null) return observed;
-            runner.leaveOut(blamed);
+            if (blamed == null || !runner.leaveOut(blamed)) return observed;
             renew();
         }
     }

@@ -112,9 +112,9 @@ final class Runner {
         return new Observation(observer.text(), Guard.interruption(), statuses, observer.captured(), entered, returned, Outcomes.taken(), Outcomes.compared(), Guard.salted(), Guard.interruption() == null ? null : observer.asked());
     }
 
-    /** An accessor is not asked any more. */
-    void leaveOut(Member accessor) {
-        leftOut.add(accessor);
+    /** An accessor is not asked any more; false if it was not anyway. */
+    boolean leaveOut(Member accessor) {
+        return leftOut.add(accessor);
     }
 
     /** After the last step: what the objects show now, and what was passed and returned. */
