@@ -38,6 +38,11 @@ public final class Common {
     private final Set<String> records = new HashSet<>();
 
     public Common(Version before, Version after) {
+        this(before, after, Set.of());
+    }
+
+    /** {@code excluded}: elements that are not to be used, and neither what inherits them or is inherited by them. */
+    public Common(Version before, Version after, Set<String> excluded) {
         this.first = before;
         for (String name : before.classNames()) {
             if (!after.classNames().contains(name)) continue;
@@ -51,6 +56,21 @@ public final class Common {
                 // A class that can't be linked has nothing to offer; whoever needs it will fail in both versions, or differ.
             }
         }
+        if (!excluded.isEmpty()) classes.replaceAll((name, type) -> type.without(member -> isExcluded(member, excluded)));
+    }
+
+    private boolean isExcluded(Member member, Set<String> excluded) {
+        String element = member.element();
+        if (excluded.contains(element)) return true;
+        if (member.kind() != Member.Kind.METHOD) return false;
+        String signature = element.substring(element.indexOf('#'));
+        return excluded.stream().anyMatch(other -> other.endsWith(signature) && isRelated(other.substring(0, other.length() - signature.length()), member.owner()));
+    }
+
+    private boolean isRelated(String one, String other) {
+        CommonClass mine = classes.get(one);
+        CommonClass theirs = classes.get(other);
+        return mine != null && mine.supertypes().contains(other) || theirs != null && theirs.supertypes().contains(one);
     }
 
     public List<CommonClass> classes() {

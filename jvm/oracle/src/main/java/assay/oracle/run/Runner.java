@@ -2,6 +2,7 @@ package assay.oracle.run;
 
 import assay.oracle.guard.Guard;
 import assay.oracle.guard.Trace;
+import assay.oracle.guard.Watch;
 import java.lang.reflect.Constructor;
 import java.lang.reflect.Field;
 import java.lang.reflect.InvocationTargetException;
@@ -47,6 +48,16 @@ final class Runner {
 
     /** {@code wanted}: a place whose value shall be kept, or null. */
     Observation run(Version version, Sequence sequence, int budget, String wanted) {
+        var run = new Hang.Run(version, sequence);
+        Watch.enter(run);
+        try {
+            return observe(version, sequence, budget, wanted);
+        } finally {
+            Watch.leave(run);
+        }
+    }
+
+    private Observation observe(Version version, Sequence sequence, int budget, String wanted) {
         var observer = new Observer(version, common, strictness, wanted);
         var variables = new Object[sequence.steps().size()];
         int reached = 0;
@@ -57,7 +68,10 @@ final class Runner {
             for (int i = 0; i < reached; i++) observer.state(place('$', i), variables[i]);
             observer.arguments();
             for (Member field : staticFields(sequence)) observer.staticField(field);
-            for (int i = 0; i < reached; i++) observer.drain(place('$', i), variables[i], sequence.steps().get(i).member().type());
+            for (int i = 0; i < reached; i++) {
+                Watch.at(sequence.steps().get(i).member());
+                observer.drain(place('$', i), variables[i], sequence.steps().get(i).member().type());
+            }
         } catch (Guard.Stop stop) {
             // The Guard knows why.
         } catch (OutOfMemoryError | StackOverflowError limit) {
