@@ -88,6 +88,10 @@ export interface Run {
   readonly missed: boolean
   /** Tested methods that never returned. */
   readonly onlyThrew: readonly string[]
+  /** Members that did not come back and were not called any more. */
+  readonly hung: readonly string[]
+  /** One of them did come back in the other version. */
+  readonly hungInOne: boolean
   readonly truncated: boolean
   readonly candidates: readonly Candidate[]
 }
@@ -98,8 +102,8 @@ export type Candidate = { readonly __candidate: unique symbol }
 export type Verification =
   /** `split` is what the witness's divergence comes to without names. */
   | { readonly kind: 'holds'; readonly witness: Witness; readonly test?: WitnessTest; readonly split?: Split }
-  /** It does not show again; only with one of the two compilers; not every time; it was cut off; no source could do it. */
-  | { readonly kind: 'same' | 'compilers-disagree' | 'unsteady' | 'cut-off' | 'not-java' }
+  /** It does not show again; only with one of the two compilers; not every time; it was cut off; it did not come back; no source could do it. */
+  | { readonly kind: 'same' | 'compilers-disagree' | 'unsteady' | 'cut-off' | 'hung' | 'not-java' }
 
 /** A file with a test that passes before and fails after. */
 export interface WitnessTest {

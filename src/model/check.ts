@@ -62,6 +62,8 @@ const evidence = z.readonly(
     uncovered: z.optional(z.readonly(z.array(z.string()))),
     /** Executed, but never without an exception: whatever they do otherwise was not seen. */
     onlyThrew: z.optional(z.readonly(z.array(z.string()))),
+    /** Did not come back, and were left out from then on. */
+    hung: z.optional(z.readonly(z.array(z.string()))),
     flaky: z.int(),
     refused: z.int(),
     limited: z.int(),

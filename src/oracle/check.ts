@@ -138,9 +138,11 @@ function whyUnknown(run: Run, shown: readonly Answered<Verification>[]): Unknown
   if (shown.some(answer => answer.kind === 'answered' && answer.value.kind === 'compilers-disagree')) return 'compilers-disagree'
   if (shown.length > 0) return 'flaky'
   if (run.commonMethods === 0) return 'nothing-in-common'
+  if (run.hungInOne) return 'hung'
   if (run.limitedInOne > 0) return 'limit'
   if (run.refusedInOne > 0) return 'refused-io'
   if (run.judged > 0 && !run.missed) return undefined
+  if (run.hung.length > 0) return 'hung'
   if (run.refused > 0) return 'refused-io'
   if (run.limited > 0) return 'limit'
   return run.flaky > 0 ? 'flaky' : 'nothing-reached'
@@ -156,7 +158,7 @@ function unknown(reason: UnknownReason, diagnostics?: readonly Diagnostic[]): Ve
 }
 
 function weigh(run: Run, seed: number, jdk: string): Evidence {
-  const { uncovered } = run
+  const { uncovered, hung } = run
   return {
     commonClasses: run.commonClasses,
     commonMethods: run.commonMethods,
@@ -164,9 +166,10 @@ function weigh(run: Run, seed: number, jdk: string): Evidence {
     relevant: run.relevant,
     differing: run.differing,
     impactedCovered: run.impactedCovered,
-    grade: uncovered.length === 0 ? 'full' : 'partial',
+    grade: uncovered.length === 0 && hung.length === 0 ? 'full' : 'partial',
     ...(uncovered.length === 0 ? {} : { uncovered }),
     ...(run.onlyThrew.length === 0 ? {} : { onlyThrew: run.onlyThrew }),
+    ...(hung.length === 0 ? {} : { hung }),
     flaky: run.flaky,
     refused: run.refused + run.refusedInOne,
     limited: run.limited + run.limitedInOne,

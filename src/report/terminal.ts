@@ -90,7 +90,7 @@ function impactLines(impact: CheckResult['impact']): readonly string[] {
 }
 
 function evidenceLines(evidence: Evidence, verdict: Verdict): readonly string[] {
-  const { commonClasses, commonMethods, sequences, differing, grade, uncovered = [], onlyThrew = [] } = evidence
+  const { commonClasses, commonMethods, sequences, differing, grade, uncovered = [], onlyThrew = [], hung = [] } = evidence
   const common = `${count(commonClasses, 'class', 'classes')} and ${count(commonMethods, 'method')} in common`
   const nothingToRun = verdict.kind === 'preserved' && verdict.sameByteCode
   const ran = nothingToRun ? '' : `, ${count(sequences, 'sequence')} of calls, ${differing} differing`
@@ -100,6 +100,7 @@ function evidenceLines(evidence: Evidence, verdict: Verdict): readonly string[] 
     ...(verdict.kind === 'preserved' && !nothingToRun ? [`evidence: ${grade} (${grades[grade]})`] : []),
     ...(uncovered.length > 0 ? [`not reached in both versions: ${some(uncovered)}`] : []),
     ...(onlyThrew.length > 0 ? [`reached, but only ever threw: ${some(onlyThrew)}`] : []),
+    ...(hung.length > 0 ? [`left out, because it did not come back: ${some(hung)}`] : []),
     ...(evidence.flaky > 0
       ? [`${count(evidence.flaky, 'sequence')} with something that does not repeat, which was left out`]
       : []),

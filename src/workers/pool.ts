@@ -306,8 +306,10 @@ export class Pool<T extends object & { readonly id?: never }, A> implements Asyn
       return
     }
     if (state === 'starting') this.#startFailed(member, end)
-    const [suspect, ...innocent] = worker.inFlight.values()
-    this.#queue = innocent.concat(this.#queue)
+    const tasks = [...worker.inFlight.values()]
+    // Who leaves by itself has begun with none of them.
+    const suspect = end.kind === 'left' ? undefined : tasks.shift()
+    this.#queue = tasks.concat(this.#queue)
     if (suspect !== undefined) this.#strike(suspect, end)
     this.#schedule()
   }

@@ -1,5 +1,5 @@
 /**
- * One worker process and the words it is spoken to with: it says hello, gets lines of tasks, gives a line for each answer.
+ * One worker process and the words it is spoken to with: it says hello, gets lines of tasks, gives a line for each answer, the last of which may say so.
  * A process that breaks the rules (an id it was not asked, not JSON, a line without end) can't be believed any more, so it
  * is ended like one that died. Deadlines, restarts and sharing of work are built around it, not in it.
  */
@@ -28,12 +28,13 @@ export interface Outgoing {
 }
 
 export type Answer<A, Task> =
-  | { readonly kind: 'answer'; readonly task: Task; readonly answer: A }
+  | { readonly kind: 'answer'; readonly task: Task; readonly answer: A; readonly last?: true }
   | { readonly kind: 'error'; readonly task: Task; readonly error: string }
 
 /** How a process came to its end; `detail` is one line for people. */
 export interface End {
-  readonly kind: 'late' | 'died'
+  /** `left`: it said that it would, with an answer; none of the tasks that it still had in hand was begun. */
+  readonly kind: 'late' | 'died' | 'left'
   readonly detail: string
   /** By `kill -9` that was not ours: of somebody, or of a machine without memory. */
   readonly foreign?: true
@@ -163,6 +164,7 @@ export class Worker<A, Task extends Outgoing> {
     const lines = this.#lines.take(chunk)
     const turn = this.#oldest
     const answers: Answer<A, Task>[] = []
+    let last = false
     let lie = lines === undefined ? 'wrote a line without end' : undefined
     for (const [at, line] of (lines ?? []).entries()) {
       const said = this.#read(line)
@@ -174,10 +176,13 @@ export class Worker<A, Task extends Outgoing> {
       }
       this.inFlight.delete(said.task.id)
       answers.push(said)
+      last = said.kind === 'answer' && said.last === true
+      if (last) break
     }
     if (answers.length > 0) this.#events.answers(answers)
     if (this.#oldest !== turn) this.#events.turn(this.#oldest)
     if (lie !== undefined) this.#lied(lie)
+    else if (last) this.kill({ kind: 'left', detail: 'it left with its last answer' })
   }
 
   get #oldest(): Task | undefined {
@@ -195,7 +200,7 @@ export class Worker<A, Task extends Outgoing> {
     }
     const task = typeof said.id === 'number' ? this.inFlight.get(said.id) : undefined
     if (task === undefined) return { kind: 'lie', detail: 'which answers nothing that it has in hand' }
-    if ('answer' in said) return { kind: 'answer', task, answer: said.answer as A }
+    if ('answer' in said) return { kind: 'answer', task, answer: said.answer as A, ...(said.last === true ? { last: true } : {}) }
     if (typeof said.error === 'string') return { kind: 'error', task, error: said.error }
     return { kind: 'lie', detail: 'which is neither an answer nor an error' }
   }

@@ -130,6 +130,14 @@ describe('without a difference', () => {
       { judged: 0, refused: 5, limited: 5, flaky: 5 },
       { kind: 'unknown', reason: 'refused-io' },
     ],
+    ['something hung in both versions, and the rest was judged', { judged: 2, hung: ['p.A#m()'] }, { kind: 'preserved' }],
+    [
+      'something hung in one version only',
+      { judged: 2, hung: ['p.A#m()'], hungInOne: true },
+      { kind: 'unknown', reason: 'hung' },
+    ],
+    ['all that was called hung', { judged: 0, hung: ['p.A#m()'], limited: 3 }, { kind: 'unknown', reason: 'hung' }],
+    ['what matters hung', { judged: 2, missed: true, hung: ['p.A#m()'] }, { kind: 'unknown', reason: 'hung' }],
     ['all that was called met a limit', { judged: 0, limited: 5, flaky: 5 }, { kind: 'unknown', reason: 'limit' }],
     ['nothing that was called repeats', { judged: 0, flaky: 5 }, { kind: 'unknown', reason: 'flaky' }],
     ['nothing could be called', { judged: 0 }, { kind: 'unknown', reason: 'nothing-reached' }],
@@ -163,7 +171,7 @@ describe('a difference', () => {
     expect(compared).toEqual({ ...options, witnesses: 8 })
   })
 
-  test.each(['same', 'cut-off', 'not-java'] as const)('that is %s gives way to the next', async kind => {
+  test.each(['same', 'cut-off', 'hung', 'not-java'] as const)('that is %s gives way to the next', async kind => {
     const { result, verified } = await judge({
       run: { candidates: candidates(3) },
       verifications: [answered({ kind }), holds(2)],
@@ -258,6 +266,12 @@ describe('evidence', () => {
     } satisfies Evidence)
   })
 
+  test('names what hung, and is partial then', async () => {
+    const { result } = await judge({ run: { hung: ['p.A#m()'] } })
+    expect(result.evidence).toMatchObject({ hung: ['p.A#m()'], grade: 'partial' })
+    expect((await judge({})).result.evidence).not.toHaveProperty('hung')
+  })
+
   test('is full where every common method was called, and says nothing of uncovered ones then', async () => {
     const { result } = await judge({ run: { uncovered: [] } })
     expect(result.evidence?.grade).toBe('full')
@@ -320,6 +334,8 @@ function fake(story: Story, asked: Asked = { verified: [] }): Language {
     missed: false,
     uncovered: [],
     onlyThrew: [],
+    hung: [],
+    hungInOne: false,
     truncated: false,
     candidates: [],
     ...story.run,

@@ -55,6 +55,18 @@ describe('a process that fails', () => {
     expect(starts()).toHaveLength(3)
   })
 
+  test.each([
+    ['ends', {}],
+    ['would stay', { ms: 1 }],
+  ])('one that says its last answer and %s costs nobody a try, however often', async (_, how) => {
+    const { pool, starts } = fakePool()
+    const replies = await Promise.all(
+      numbers(12).map(value => pool.ask({ do: value % 3 === 1 ? 'last' : 'echo', value, ...how })),
+    )
+    expect(replies.map(reply => answerOf(reply).value)).toEqual(numbers(12))
+    expect(starts()).toHaveLength(5)
+  })
+
   test('floods on standard error are harmless', async () => {
     const { pool } = fakePool()
     const before = process.memoryUsage().rss

@@ -67,6 +67,10 @@ const entered = z.array(z.tuple([z.int(), z.string()]))
 
 /** The index of a mark, and a line in it where a branch did not go every way. */
 const untaken = z.array(z.tuple([z.int(), z.int()]))
+const calls = z.strictObject({ steps: z.array(step) })
+
+/** A run did not come back: in which call of which version, after how much of the task's time. The answer has what was known until then. */
+const hung = z.strictObject({ element: z.string(), in: z.enum(['before', 'after']), calls, spentMs: z.int() })
 
 export const runAnswer = z.strictObject({
   commonClasses: z.int(),
@@ -86,8 +90,12 @@ export const runAnswer = z.strictObject({
   untaken: z.strictObject({ before: untaken, after: untaken }),
   onlyThrew: z.array(z.string()),
   truncated: z.boolean(),
-  witnesses: z.array(z.strictObject({ steps: z.array(step), unsteady: z.boolean(), difference })),
+  witnesses: z.array(z.strictObject({ ...calls.shape, unsteady: z.boolean(), difference })),
+  hung: z.optional(hung),
 })
+
+/** One of the two. */
+export const probeAnswer = z.strictObject({ returned: z.optional(z.literal(true)), hung: z.optional(hung) })
 
 const expected = z.strictObject({
   kind: z.enum(['value', 'array', 'text', 'type', 'exception', 'return', 'output']),
@@ -104,12 +112,16 @@ export const verifyAnswer = z.discriminatedUnion('finding', [
     expected: z.optional(expected),
     salted: z.optional(z.literal(true)),
     traces: z.optional(z.strictObject({ before: trace, after: trace })),
+    /** While it was traced. */
+    hung: z.optional(hung),
   }),
   z.strictObject({ finding: z.enum(['same', 'compilers-disagree', 'unsteady', 'cut-off', 'not-java']) }),
+  z.strictObject({ finding: z.literal('hung'), hung }),
 ])
 
 export type CompiledAnswer = z.infer<typeof compiled>
 export type RunAnswer = z.infer<typeof runAnswer>
+export type ProbeAnswer = z.infer<typeof probeAnswer>
 export type VerifyAnswer = z.infer<typeof verifyAnswer>
 export type Difference = z.infer<typeof difference>
 export type Expected = z.infer<typeof expected>

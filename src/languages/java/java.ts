@@ -16,6 +16,7 @@ import type { Diverged } from './divergence/divergence.js'
 import type { Hierarchy } from './impact/hierarchy.js'
 import type { Impact } from './impact/impact.js'
 import { type Load, oldestJdk, setUpJava, withoutArchive } from './jvm.js'
+import { inRounds } from './rounds.js'
 
 export interface JavaOptions {
   /** A JDK's folder; the newest that is found otherwise. */
@@ -188,7 +189,7 @@ class Java implements Language {
     hierarchies: Both<Hierarchy>,
     settings: Settings,
   ): Promise<Answered<Run>> {
-    const [{ runAnswer }, analysis] = await Promise.all([this.#answers, this.#analysis])
+    const [{ runAnswer, probeAnswer }, analysis] = await Promise.all([this.#answers, this.#analysis])
     const impact = analysis.impactOf(hierarchies.before, hierarchies.after)
     const sameByteCode = isSame(classes)
     const scope = settings.strategy === 'all' ? undefined : scopeOf(impact)
@@ -208,26 +209,33 @@ class Java implements Language {
       return { kind: 'answered', value: { ...counts, ...nothingRan, uncovered, missed }, by: noProcess }
     }
     const { strategy: _, structure: __, ...rest } = settings
-    const task = {
-      kind: 'run',
-      before: wire(versions.before, classes.before),
-      after: wire(versions.after, classes.after),
-      settings: rest,
-      marks: analysis.marksOf(impact),
-      ...(scope === undefined ? {} : { scope }),
-    }
-    return this.#ask(task, { deadlineMs: settings.budgetMs + graceMs(versions) }, answer => {
-      const { entered, witnesses, threw: _threw, untaken: _untaken, ...run } = runAnswer.parse(answer)
-      const { covered, uncovered, missed } = analysis.coverageOf(impact, hierarchies, entered)
-      const candidates = witnesses as unknown as readonly Candidate[]
-      return { ...run, ...counts, impactedCovered: covered, uncovered, missed, candidates }
-    })
+    const both = { before: wire(versions.before, classes.before), after: wire(versions.after, classes.after) }
+    const task = { kind: 'run', ...both, marks: analysis.marksOf(impact), ...(scope === undefined ? {} : { scope }) }
+    const limit = { deadlineMs: settings.budgetMs + graceMs(versions) }
+    const rounds = await inRounds(
+      {
+        run: round => this.#ask({ ...task, ...round }, limit, answer => runAnswer.parse(answer)),
+        probe: round => this.#ask({ kind: 'probe', ...both, ...round }, limit, answer => probeAnswer.parse(answer)),
+      },
+      rest,
+    )
+    if (rounds.kind !== 'answered') return rounds
+    const { ran, witnesses, hung, hungInOne } = rounds.value
+    const { entered, threw: _threw, untaken: _untaken, ...run } = ran
+    const { covered, uncovered, missed } = analysis.coverageOf(impact, hierarchies, entered)
+    // What was executed with some values and hung with others is not known well enough to be called covered.
+    const lost = impact.impacted
+      .map(({ element }) => element)
+      .filter(element => hung.includes(element) && !uncovered.includes(element))
+    const coverage = { impactedCovered: covered - lost.length, uncovered: [...uncovered, ...lost], missed }
+    const candidates = witnesses as unknown as readonly Candidate[]
+    return { ...rounds, value: { ...run, ...counts, ...coverage, hung, hungInOne, candidates } }
   }
 
   async verify(...[versions, settings, candidate, foundBy]: Parameters<Language['verify']>): ReturnType<Language['verify']> {
     const [{ verifyAnswer }, { witnessTest }] = await Promise.all([this.#answers, import('./witness-test.js')])
     const task = { kind: 'verify', before: wire(versions.before), after: wire(versions.after), settings, witness: candidate }
-    const deadlineMs = graceMs(versions)
+    const deadlineMs = settings.budgetMs + graceMs(versions)
     const shown = await this.#ask({ ...task, trace: true }, { notBy: foundBy, deadlineMs }, answer => verifyAnswer.parse(answer))
     if (shown.kind !== 'answered') return shown
     const holds = await this.#holdsElsewhere(shown.value, task, deadlineMs)
@@ -313,6 +321,8 @@ const nothingRan = {
   limitedInOne: 0,
   impactedCovered: 0,
   onlyThrew: [],
+  hung: [],
+  hungInOne: false,
   truncated: false,
   candidates: [],
 } as const

@@ -16,6 +16,7 @@ import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.nio.charset.StandardCharsets;
 import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.atomic.AtomicReference;
 
 /**
  * The worker: a line of tasks in, a line per answer out, until standard input ends. It keeps the process's real streams
@@ -65,9 +66,11 @@ public final class Main {
         try {
             write(out, hello());
             long flushed = flush(out);
-            var tasks = new Tasks();
+            var current = new AtomicReference<JsonElement>();
+            var tasks = new Tasks(answer -> lastWords(out, current.get(), answer));
             for (String line = lines.take(); !line.equals(END); line = lines.take()) {
                 for (JsonElement task : JsonParser.parseString(line).getAsJsonObject().getAsJsonArray("tasks")) {
+                    current.set(task.getAsJsonObject().get("id"));
                     write(out, answer(tasks, task.getAsJsonObject()));
                     if (System.nanoTime() - flushed > FLUSH_NS) flushed = flush(out);
                 }
@@ -78,6 +81,22 @@ public final class Main {
             Runtime.getRuntime().halt(1);
         } catch (OutOfMemoryError e) {
             err.println("worker: out of memory: " + e.getMessage());
+            Runtime.getRuntime().halt(1);
+        }
+    }
+
+    /** An answer by another thread while the worker's own one hangs in a program: nothing comes after it. */
+    private static void lastWords(OutputStream out, JsonElement id, JsonObject answer) {
+        var line = new JsonObject();
+        line.add("id", id);
+        line.add("answer", answer);
+        line.addProperty("last", true);
+        try {
+            write(out, line);
+            flush(out);
+            Runtime.getRuntime().halt(0);
+        } catch (IOException e) {
+            // Nobody is there.
             Runtime.getRuntime().halt(1);
         }
     }

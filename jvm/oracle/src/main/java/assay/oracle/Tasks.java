@@ -13,6 +13,7 @@ import assay.oracle.guard.Trace;
 import assay.oracle.guard.Tracer;
 import assay.oracle.run.Libraries;
 import assay.oracle.run.Comparison;
+import assay.oracle.run.Hang;
 import assay.oracle.run.Programs;
 import assay.oracle.run.Scope;
 import assay.oracle.run.Seeds;
@@ -36,12 +37,13 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.function.Consumer;
 
 /**
- * The three things that a worker can be asked for: <b>compile</b> programs, say what the compilers say and give their class
+ * The things that a worker can be asked for: <b>compile</b> programs, say what the compilers say and give their class
  * files; <b>run</b> class files of two versions and compare what they show; <b>verify</b> a witness that another process
  * found, on class files of javac's where there are sources, so that a difference between two compilers is never taken for one
- * between two versions.
+ * between two versions; and <b>probe</b> whether what hung in one version hangs in the other.
  */
 final class Tasks {
 
@@ -65,12 +67,20 @@ final class Tasks {
         }
     };
 
+    private final Consumer<JsonObject> lastWords;
+
+    /** {@code lastWords}: takes the answer to the task in hand if it hangs, on another thread, and ends the process. */
+    Tasks(Consumer<JsonObject> lastWords) {
+        this.lastWords = lastWords;
+    }
+
     JsonObject answer(JsonObject task) {
         String kind = task.get("kind").getAsString();
         return switch (kind) {
             case "compile" -> compile(task);
             case "run" -> run(task);
             case "verify" -> verify(task);
+            case "probe" -> probe(task);
             default -> throw new IllegalArgumentException("unknown kind of task: " + kind);
         };
     }
@@ -97,9 +107,27 @@ final class Tasks {
         Settings settings = settings(task);
         Guard.allowIo(settings.allowIo());
         Map<String, Integer> marks = marks(task);
-        var programs = new Programs(code(task, "before", "ecj"), code(task, "after", "ecj"), marks);
+        var programs = new Programs(code(task, "before", "ecj"), code(task, "after", "ecj"), marks, excluded(task));
         Seeds seeds = task.has("seeds") ? Seeds.read(task.getAsJsonObject("seeds")) : Seeds.NONE;
-        return write(new Comparison(programs, settings, scope(task, marks), seeds).run());
+        var comparison = new Comparison(programs, settings, scope(task, marks), seeds);
+        var hangs = new Hangs(programs, settings, Hangs.Patience.COMPARES, () -> write(comparison.partial()), lastWords);
+        return hangs.watch(() -> write(comparison.run()));
+    }
+
+    /** Whether the version after comes back from calls that did not come back in the version before. */
+    private JsonObject probe(JsonObject task) {
+        Settings settings = settings(task);
+        Guard.allowIo(settings.allowIo());
+        var programs = new Programs(code(task, "before", "ecj"), code(task, "after", "ecj"), Map.of(), excluded(task));
+        var hangs = new Hangs(programs, settings, Hangs.Patience.PROBES, JsonObject::new, lastWords);
+        var answer = new JsonObject();
+        answer.addProperty("returned", hangs.watch(() -> Hang.comesBack(programs, settings, WitnessText.read(task.getAsJsonObject("calls")))));
+        return answer;
+    }
+
+    /** Elements that are not to be called. */
+    private static Set<String> excluded(JsonObject json) {
+        return json.has("exclude") ? strings(json.getAsJsonArray("exclude")) : Set.of();
     }
 
     /** The declarations whose execution is to be noted, by the number under which. */
@@ -112,14 +140,13 @@ final class Tasks {
     private static Scope scope(JsonObject task, Map<String, Integer> marks) {
         var changed = new HashSet<Integer>();
         if (task.has("changed")) task.getAsJsonArray("changed").forEach(key -> changed.add(marks.get(key.getAsString())));
-        Set<String> excluded = task.has("exclude") ? strings(task.getAsJsonArray("exclude")) : Set.of();
-        if (!task.has("scope")) return Scope.all(excluded, changed);
+        if (!task.has("scope")) return Scope.all(changed);
         JsonObject scope = task.getAsJsonObject("scope");
         JsonArray elements = scope.getAsJsonArray("tested");
         JsonArray distances = scope.has("distances") ? scope.getAsJsonArray("distances") : null;
         var tested = new HashMap<String, Integer>();
         for (int i = 0; i < elements.size(); i++) tested.put(elements.get(i).getAsString(), distances == null ? 0 : distances.get(i).getAsInt());
-        return new Scope(false, tested, strings(scope.getAsJsonArray("helpers")), excluded, changed);
+        return new Scope(false, tested, strings(scope.getAsJsonArray("helpers")), changed);
     }
 
     private static Set<String> strings(JsonArray array) {
@@ -163,12 +190,14 @@ final class Tasks {
         }
         answer.add("difference", result.story());
         if (result.salted()) answer.addProperty("salted", true);
-        if (task.has("trace")) answer.add("traces", write(Verification.trace(programs, settings(task), WitnessText.read(witness))));
-        if (result.expected() == null) return answer;
-        var expected = new JsonObject();
-        expected.addProperty("kind", name(result.expected().kind()));
-        expected.addProperty("java", result.expected().java());
-        answer.add("expected", expected);
+        if (result.expected() != null) {
+            var expected = new JsonObject();
+            expected.addProperty("kind", name(result.expected().kind()));
+            expected.addProperty("java", result.expected().java());
+            answer.add("expected", expected);
+        }
+        // To be traced takes longer: where that takes too long, it holds all the same.
+        if (task.has("trace")) answer.add("traces", write(hangs(programs, task, answer).watch(() -> Verification.trace(programs, settings(task), WitnessText.read(witness)))));
         return answer;
     }
 
@@ -181,14 +210,21 @@ final class Tasks {
     private Programs programs(JsonObject task, String compilerName) {
         Programs.Code before = code(task, "before", compilerName);
         Programs.Code after = code(task, "after", compilerName);
-        return before.compiled().ok() && after.compiled().ok() ? new Programs(before, after, Map.of()) : null;
+        return before.compiled().ok() && after.compiled().ok() ? new Programs(before, after, Map.of(), excluded(task.getAsJsonObject("witness"))) : null;
     }
 
-    private static Verification.Result verify(Programs programs, JsonObject task, JsonObject witness) {
+    private Verification.Result verify(Programs programs, JsonObject task, JsonObject witness) {
         if (programs == null) return Verification.Result.SAME;
         Settings settings = settings(task);
         Guard.allowIo(settings.allowIo());
-        return Verification.verify(programs, settings, WitnessText.read(witness));
+        var unknown = new JsonObject();
+        unknown.addProperty("finding", "hung");
+        return hangs(programs, task, unknown).watch(() -> Verification.verify(programs, settings, WitnessText.read(witness)));
+    }
+
+    /** {@code known}: what is said of a witness that hangs. */
+    private Hangs hangs(Programs programs, JsonObject task, JsonObject known) {
+        return new Hangs(programs, settings(task), Hangs.Patience.COMPARES, () -> known, lastWords);
     }
 
     /** Only places that were come to, each once, and the events as their numbers. */

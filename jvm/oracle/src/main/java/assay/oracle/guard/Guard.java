@@ -164,6 +164,12 @@ public final class Guard {
         if (--ticks < 0) limit("steps");
     }
 
+    /** For work of the JDK's that is worth so many steps: see {@link Work}. */
+    static void charge(long steps) {
+        if (steps > ticks) limit("steps");
+        ticks -= (int) steps;
+    }
+
     /** Before every allocation of an array. */
     public static void allocate(int length) {
         if (length > 0 && (elements -= length) < 0) limit("memory");

@@ -26,7 +26,7 @@ import org.objectweb.asm.Type;
 /**
  * Rewrites a class of a program under test so that it can't run away or get out: calls of the {@link Guard} at method
  * entry, on backward jumps, before arrays are made, in handlers that catch errors, and before forbidden calls; other calls
- * in place of those that only sometimes do harm ({@link Calls}). On the way it collects the {@link Facts}. What is added
+ * in place of those that only sometimes do harm ({@link Calls}), and steps for those that do much at once ({@link Charges}). On the way it collects the {@link Facts}. What is added
  * leaves on the stack what was there, so the frames stay right.
  */
 public final class Rewriter {
@@ -43,7 +43,7 @@ public final class Rewriter {
     private static final Set<String> IMPOSSIBLE = Set.of("java/lang/MatchException", "java/lang/IncompatibleClassChangeError");
 
     /** What a program finds under these names is ours, also if it has classes that are called so. */
-    private static final Set<String> OURS = Set.of(GUARD, REFLECTION, INSTEAD, OUTCOMES, Trace.class.getName().replace('.', '/'));
+    private static final Set<String> OURS = Set.of(GUARD, REFLECTION, INSTEAD, OUTCOMES, Work.class.getName().replace('.', '/'), Trace.class.getName().replace('.', '/'));
 
     /** A handler of one of these types, or of any type, could catch what must not be caught. */
     private static final Set<String> ERRORS = Set.of(
@@ -542,7 +542,7 @@ public final class Rewriter {
             if (owner.equals("java/lang/String") && name.equals("hashCode")) isAfterHash = true;
             Fate fate = fate(owner, name, descriptor);
             if (fate == null) {
-                super.visitMethodInsn(opcode, owner, name, descriptor, isInterface);
+                if (!Charges.write(mv, opcode, owner, name, descriptor, isInterface)) super.visitMethodInsn(opcode, owner, name, descriptor, isInterface);
             } else if (fate instanceof Fate.Replaced replaced && opcode != Opcodes.INVOKESPECIAL && !isLeftAlone(owner, name)) {
                 if (replaced.tellsCaller()) tellCaller();
                 super.visitMethodInsn(Opcodes.INVOKESTATIC, INSTEAD, replaced.name(), replaced.descriptor(), false);
@@ -598,6 +598,7 @@ public final class Rewriter {
                 led[i] = led(led[i]);
             }
             super.visitInvokeDynamicInsn(name, captured(descriptor, arguments, led), (Handle) led(bootstrap), led);
+            if (bootstrap.getOwner().equals("java/lang/invoke/StringConcatFactory")) Charges.weighText(mv);
         }
 
         /** A lambda must capture exactly what its method takes: the receiver's own type may be a subtype of what {@link Instead} takes. */

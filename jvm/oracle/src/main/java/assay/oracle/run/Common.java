@@ -44,7 +44,8 @@ public final class Common {
     /** Classes that are records in both versions, whoever may see them. */
     private final Set<String> records = new HashSet<>();
 
-    public Common(Version before, Version after, Effects effects) {
+    /** {@code excluded}: elements that are not to be used, and neither what inherits them or is inherited by them. */
+    public Common(Version before, Version after, Effects effects, Set<String> excluded) {
         this.first = before;
         this.second = after;
         this.effects = effects;
@@ -60,6 +61,21 @@ public final class Common {
                 // A class that can't be linked has nothing to offer; whoever needs it will fail in both versions, or differ.
             }
         }
+        if (!excluded.isEmpty()) classes.replaceAll((name, type) -> type.without(member -> isExcluded(member, excluded)));
+    }
+
+    private boolean isExcluded(Member member, Set<String> excluded) {
+        String element = member.element();
+        if (excluded.contains(element)) return true;
+        if (member.kind() != Member.Kind.METHOD) return false;
+        String signature = element.substring(element.indexOf('#'));
+        return excluded.stream().anyMatch(other -> other.endsWith(signature) && isRelated(other.substring(0, other.length() - signature.length()), member.owner()));
+    }
+
+    private boolean isRelated(String one, String other) {
+        CommonClass mine = classes.get(one);
+        CommonClass theirs = classes.get(other);
+        return mine != null && mine.supertypes().contains(other) || theirs != null && theirs.supertypes().contains(one);
     }
 
     public List<CommonClass> classes() {

@@ -1,6 +1,7 @@
 package assay.oracle.run;
 
 import java.util.List;
+import java.util.function.Predicate;
 
 /**
  * A public class of both versions with the members that both have on it, inherited ones included. {@code statics} are
@@ -18,4 +19,14 @@ record CommonClass(
         List<Member> fixed,
         List<String> supertypes,
         boolean functional,
-        List<Member> inherited) {}
+        List<Member> inherited) {
+
+    /** As if both versions did not have these. */
+    CommonClass without(Predicate<Member> left) {
+        return new CommonClass(name, without(constructors, left), without(methods, left), without(getters, left), without(fields, left), without(constants, left), without(statics, left), without(fixed, left), supertypes, functional, without(inherited, left));
+    }
+
+    private static List<Member> without(List<Member> members, Predicate<Member> left) {
+        return members.stream().filter(left.negate()).toList();
+    }
+}

@@ -14,9 +14,9 @@ import java.util.Iterator;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.stream.Stream;
 
 /**
  * Runs every planned sequence on both versions and counts what came of it (S3, steps 2 to 5). A difference is only
@@ -129,12 +129,20 @@ public final class Comparison {
         Iterator<Sequence> rest = planner.plan(settings.sequences(), settings.seed(), Planner.Part.FAR);
         while (isWithin(1) && differing.size() < ENOUGH && rest.hasNext()) judge(rest.next());
         while (isWithin(1) && draw()) {}
+        truncated |= isLate(1);
+        return result(witnesses());
+    }
+
+    /** What is known so far, for another thread while this one is in a run that does not come back: nothing is run for it. */
+    public Result partial() {
+        return result(smallest().toList());
+    }
+
+    private Result result(List<Witness> witnesses) {
         List<Member> all = programs.common.methods();
         List<Member> methods = all.stream().filter(scope::tests).toList();
         List<String> uncovered = methods.stream().filter(method -> !covered.contains(method)).map(Member::element).toList();
         List<String> onlyThrew = methods.stream().filter(method -> covered.contains(method) && !returned.contains(method)).map(Member::element).toList();
-        truncated |= isLate(1);
-        List<Witness> witnesses = witnesses();
         return new Result(programs.common.classes().size(), all.size(), executed, judged, differing.size(), flaky, refused, limited, refusedInOne, limitedInOne,
                 methods.size() - uncovered.size(), uncovered, onlyThrew, truncated, witnesses, isUnsteady(),
                 scope.isAll() && relevant == 0 ? judged : relevant, marks(enteredBefore, returnedBefore, false), marks(enteredAfter, returnedAfter, true));
@@ -286,13 +294,14 @@ public final class Comparison {
 
     /** One witness for each thing that differs, shrunk, the smallest first. */
     private List<Witness> witnesses() {
+        var shrinker = new Shrinker(programs, runner, planner);
+        return smallest().map(witness -> isLate(LATEST) ? witness : shrinker.shrink(witness)).toList();
+    }
+
+    /** As they were found. */
+    private Stream<Witness> smallest() {
         var byCause = new LinkedHashMap<String, Witness>();
         for (Witness witness : differing) byCause.merge(witness.subject(), witness, (a, b) -> a.size() <= b.size() ? a : b);
-        var shrinker = new Shrinker(programs, runner, planner);
-        return byCause.entrySet().stream()
-                .sorted(Map.Entry.comparingByValue(Comparator.comparingInt(Witness::size)))
-                .limit(settings.witnesses())
-                .map(entry -> isLate(LATEST) ? entry.getValue() : shrinker.shrink(entry.getValue()))
-                .toList();
+        return byCause.values().stream().sorted(Comparator.comparingInt(Witness::size)).limit(settings.witnesses());
     }
 }

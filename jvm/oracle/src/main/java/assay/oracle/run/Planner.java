@@ -252,7 +252,7 @@ final class Planner {
     }
 
     private boolean canCall(Member method) {
-        return !scope.excludes(method) && !receivers(common.find(method.owner()), method).isEmpty();
+        return !receivers(common.find(method.owner()), method).isEmpty();
     }
 
     private Sequence chain(Leading first, Member second) {
@@ -314,7 +314,7 @@ final class Planner {
                 CommonClass shown = common.find(isMethod ? member.owner() : member.type());
                 draft.onStep(isMethod ? receiver : call);
                 for (Member method : shown.methods()) {
-                    if (!method.isStatic() && !method.isAccessor() && method.parameters().isEmpty() && method.returnsValue() && !scope.excludes(method) && draft.receiver() >= 0) draft.callAgain(method, List.of());
+                    if (!method.isStatic() && !method.isAccessor() && method.parameters().isEmpty() && method.returnsValue() && draft.receiver() >= 0) draft.callAgain(method, List.of());
                 }
                 sequences.add(draft.done());
             }

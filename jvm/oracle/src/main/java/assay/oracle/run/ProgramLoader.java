@@ -5,6 +5,7 @@ import assay.oracle.guard.Instead;
 import assay.oracle.guard.Outcomes;
 import assay.oracle.guard.Reflection;
 import assay.oracle.guard.Trace;
+import assay.oracle.guard.Work;
 import java.net.URL;
 import java.util.Collections;
 import java.util.Enumeration;
@@ -17,7 +18,8 @@ import java.util.Map;
 final class ProgramLoader extends ClassLoader {
 
     private static final Map<String, Class<?>> GUARDS = Map.of(
-            Guard.class.getName(), Guard.class, Instead.class.getName(), Instead.class, Reflection.class.getName(), Reflection.class, Trace.class.getName(), Trace.class, Outcomes.class.getName(), Outcomes.class);
+            Guard.class.getName(), Guard.class, Instead.class.getName(), Instead.class, Reflection.class.getName(), Reflection.class, Trace.class.getName(), Trace.class,
+            Work.class.getName(), Work.class, Outcomes.class.getName(), Outcomes.class);
 
     private final Map<String, byte[]> classes;
     private final Libraries path;

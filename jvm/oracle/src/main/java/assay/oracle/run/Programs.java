@@ -26,13 +26,17 @@ public final class Programs {
         this(new Code(before, Libraries.EMPTY), new Code(after, Libraries.EMPTY), Map.of());
     }
 
-    /** The marks are those of the {@link Rewriter}. */
     public Programs(Code before, Code after, Map<String, Integer> marks) {
+        this(before, after, marks, Set.of());
+    }
+
+    /** The marks are those of the {@link Rewriter}; {@code excluded}: see {@link Common}. */
+    public Programs(Code before, Code after, Map<String, Integer> marks, Set<String> excluded) {
         this.before = version(before, marks);
         branches.beginAfter();
         this.after = version(after, marks);
         Outcomes.use(branches);
-        this.common = new Common(this.before, this.after, facts.effects);
+        this.common = new Common(this.before, this.after, facts.effects, excluded);
         this.hasLibraries = before.libraries.hasClasses();
         // What libraries keep in static fields nobody has looked at.
         if (hasLibraries) facts.staticState = true;

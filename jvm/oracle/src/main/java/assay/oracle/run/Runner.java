@@ -3,6 +3,7 @@ package assay.oracle.run;
 import assay.oracle.guard.Guard;
 import assay.oracle.guard.Outcomes;
 import assay.oracle.guard.Trace;
+import assay.oracle.guard.Watch;
 import java.lang.reflect.Array;
 import java.lang.reflect.Constructor;
 import java.lang.reflect.Field;
@@ -72,6 +73,16 @@ final class Runner {
 
     /** {@code wanted}: a place whose value shall be kept, or null. */
     Observation run(Version version, Sequence sequence, int budget, String wanted) {
+        var run = new Hang.Run(version, sequence);
+        Watch.enter(run);
+        try {
+            return observe(version, sequence, budget, wanted);
+        } finally {
+            Watch.leave(run);
+        }
+    }
+
+    private Observation observe(Version version, Sequence sequence, int budget, String wanted) {
         int count = sequence.steps().size();
         var observer = new Observer(version, common, strictness, wanted, leftOut);
         var variables = new Object[count];
@@ -126,7 +137,11 @@ final class Runner {
         }
         observer.arguments();
         for (Member field : staticFields(sequence)) observer.staticField(field);
-        for (int i = 0; i < variables.length; i++) if (steps.get(i).member().kind() != Member.Kind.VALUE) observer.drain(place('$', i), variables[i], steps.get(i).member().type());
+        for (int i = 0; i < variables.length; i++) {
+            if (steps.get(i).member().kind() == Member.Kind.VALUE) continue;
+            Watch.at(steps.get(i).member());
+            observer.drain(place('$', i), variables[i], steps.get(i).member().type());
+        }
     }
 
     /** What a program returned and may still be holding on to. */

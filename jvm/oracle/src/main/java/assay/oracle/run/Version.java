@@ -1,6 +1,7 @@
 package assay.oracle.run;
 
 import assay.oracle.guard.Tracer;
+import assay.oracle.guard.Watch;
 import java.lang.reflect.AccessibleObject;
 import java.lang.reflect.Field;
 import java.lang.reflect.Proxy;
@@ -76,8 +77,9 @@ public final class Version {
         return primitive != null ? primitive : Class.forName(name, false, loader);
     }
 
-    /** The constructor, method or field that a common member is in this version. */
+    /** The constructor, method or field that a common member is in this version. It is asked for when it is about to be used. */
     AccessibleObject member(Member member) throws ReflectiveOperationException {
+        Watch.at(member);
         AccessibleObject known = found.get(member);
         if (known != null) return known;
         Class<?> owner = type(member.owner());

@@ -15,12 +15,20 @@ import java.util.Set;
 public record WitnessText(JsonArray steps, boolean unsteady) {
 
     public static WitnessText read(JsonObject json) {
-        return new WitnessText(json.getAsJsonArray("steps"), json.get("unsteady").getAsBoolean());
+        return new WitnessText(json.getAsJsonArray("steps"), json.has("unsteady") && json.get("unsteady").getAsBoolean());
     }
 
     public static JsonObject write(Witness witness, boolean unsteady) {
+        JsonObject json = write(witness.sequence());
+        json.addProperty("unsteady", unsteady);
+        json.add("difference", write(witness.sequence(), witness.difference(), witness.threw()));
+        return json;
+    }
+
+    /** Calls alone. */
+    static JsonObject write(Sequence sequence) {
         var steps = new JsonArray();
-        for (Sequence.Step step : witness.sequence().steps()) {
+        for (Sequence.Step step : sequence.steps()) {
             var json = new JsonObject();
             json.addProperty("member", step.member().element());
             json.addProperty("type", step.member().wireType());
@@ -30,8 +38,6 @@ public record WitnessText(JsonArray steps, boolean unsteady) {
         }
         var json = new JsonObject();
         json.add("steps", steps);
-        json.addProperty("unsteady", unsteady);
-        json.add("difference", write(witness.sequence(), witness.difference(), witness.threw()));
         return json;
     }
 

@@ -34,7 +34,7 @@ final class Trial {
     static Scope scope(java.util.Set<String> tested, java.util.Set<String> helpers) {
         var distances = new java.util.HashMap<String, Integer>();
         tested.forEach(element -> distances.put(element, 0));
-        return new Scope(false, distances, helpers, java.util.Set.of(), java.util.Set.of());
+        return new Scope(false, distances, helpers, java.util.Set.of());
     }
 
     static Iterable<Sequence> plan(Programs programs, int most) {
