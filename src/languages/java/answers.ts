@@ -59,6 +59,13 @@ export const runAnswer = z.strictObject({
   witnesses: z.array(z.strictObject({ steps: z.array(step), unsteady: z.boolean(), difference })),
 })
 
+/** How tests call the program, and the constants in them. */
+export const seedsAnswer = z.strictObject({
+  seeds: z.array(z.strictObject({ steps: z.array(step) })),
+  texts: z.array(z.string()),
+  numbers: z.array(z.number()),
+})
+
 const expected = z.strictObject({
   kind: z.enum(['value', 'array', 'text', 'type', 'exception', 'return', 'output']),
   java: z.string(),
@@ -80,6 +87,7 @@ export const verifyAnswer = z.discriminatedUnion('finding', [
 
 export type CompiledAnswer = z.infer<typeof compiled>
 export type RunAnswer = z.infer<typeof runAnswer>
+export type SeedsAnswer = z.infer<typeof seedsAnswer>
 export type VerifyAnswer = z.infer<typeof verifyAnswer>
 export type Difference = z.infer<typeof difference>
 export type Expected = z.infer<typeof expected>

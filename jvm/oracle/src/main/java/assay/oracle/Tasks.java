@@ -17,6 +17,7 @@ import assay.oracle.run.Scope;
 import assay.oracle.run.Settings;
 import assay.oracle.run.Verification;
 import assay.oracle.run.WitnessText;
+import assay.oracle.seeds.Seeds;
 import com.google.gson.JsonArray;
 import com.google.gson.JsonElement;
 import com.google.gson.JsonObject;
@@ -36,10 +37,10 @@ import java.util.Set;
 import java.util.TreeMap;
 
 /**
- * The three things that a worker can be asked for: <b>compile</b> programs, say what the compilers say and give their class
+ * The four things that a worker can be asked for: <b>compile</b> programs, say what the compilers say and give their class
  * files; <b>run</b> class files of two versions and compare what they show; <b>verify</b> a witness that another process
  * found, on class files of javac's where there are sources, so that a difference between two compilers is never taken for one
- * between two versions.
+ * between two versions; <b>seeds</b>: how test sources call a program.
  */
 final class Tasks {
 
@@ -69,6 +70,7 @@ final class Tasks {
             case "compile" -> compile(task);
             case "run" -> run(task);
             case "verify" -> verify(task);
+            case "seeds" -> seeds(task);
             default -> throw new IllegalArgumentException("unknown kind of task: " + kind);
         };
     }
@@ -179,6 +181,23 @@ final class Tasks {
         Settings settings = settings(task);
         Guard.allowIo(settings.allowIo());
         return Verification.verify(programs, settings, WitnessText.read(witness));
+    }
+
+    private static JsonObject seeds(JsonObject task) {
+        Map<String, byte[]> classes = program(task.getAsJsonObject("program")).classes();
+        var request = new Seeds.Request(files(task.getAsJsonObject("files")), classes, classPath(task), level(task), strings(task.getAsJsonArray("changed")));
+        Seeds.Found found = Seeds.find(request);
+        var answer = new JsonObject();
+        var sequences = new JsonArray();
+        found.sequences().forEach(sequences::add);
+        answer.add("seeds", sequences);
+        var texts = new JsonArray();
+        found.texts().forEach(texts::add);
+        answer.add("texts", texts);
+        var numbers = new JsonArray();
+        found.numbers().forEach(numbers::add);
+        answer.add("numbers", numbers);
+        return answer;
     }
 
     /** Only places that were come to, each once, and the events as their numbers. */

@@ -102,7 +102,7 @@ public final class Seeds {
         } catch (RuntimeException | AssertionError | StackOverflowError failure) {
             // javac completes some symbols only when they are looked at, and may fail; what was read until then stands.
         }
-        for (Trace.Fragment fragment : translator.trace.fragments()) fragments.putIfAbsent(fragment.json().toString(), fragment);
+        for (Trace.Fragment fragment : translator.trace.fragments()) fragments.putIfAbsent(fragment.text(), fragment);
     }
 
     /** The calls on the program that became part of a sequence. */

@@ -31,21 +31,25 @@ final class Trace {
     /** {@code on} is the call that gave the receiver, or -1. */
     record Call(String owner, String member, String type, int on, List<Argument> arguments, boolean ofProgram) {
 
-        private boolean isMethod() {
-            return member.endsWith(")") && !member.contains("#<init>(");
+        /** Whether it may change an object: a method, unless its name promises that it only looks. */
+        private boolean mayChange() {
+            int end = member.indexOf('(');
+            String name = end < 0 ? "" : member.substring(member.indexOf('#') + 1, end);
+            return !name.isEmpty() && !name.startsWith("<") && !OBSERVERS.contains(name) && !hasPrefix(name, "is") && !hasPrefix(name, "has");
         }
 
-        /** A method whose name promises that it only looks. */
-        private boolean observes() {
-            String name = member.substring(member.indexOf('#') + 1).replaceAll("\\(.*", "");
-            return OBSERVERS.contains(name) || name.matches("(is|has)[A-Z].*");
+        private static boolean hasPrefix(String name, String prefix) {
+            return name.length() > prefix.length() && name.startsWith(prefix) && Character.isUpperCase(name.charAt(prefix.length()));
         }
     }
 
-    /** {@code last} is what the fragment is about; {@code json} its steps. */
-    record Fragment(Call last, Set<String> owners, JsonObject json) {}
+    /** {@code last} is what the fragment is about; {@code json} its steps, {@code text} that as it is written. */
+    record Fragment(Call last, Set<String> owners, JsonObject json, String text) {}
 
     private final List<Call> calls = new ArrayList<>();
+
+    /** Calls that may change an object. */
+    private final BitSet changing = new BitSet();
 
     /** Calls that throw, as the test expects: nothing comes after them. */
     private final BitSet throwing = new BitSet();
@@ -57,6 +61,7 @@ final class Trace {
     int add(Call call) {
         if (calls.size() >= ROOM) return -1;
         calls.add(call);
+        changing.set(calls.size() - 1, call.mayChange());
         return calls.size() - 1;
     }
 
@@ -123,7 +128,7 @@ final class Trace {
             for (int i = part.length() - 1; i >= 0; i--) if (part.get(i)) uses(calls.get(i)).forEach(part::set);
             for (int i = 0; i < end; i++) {
                 Call call = calls.get(i);
-                if (part.get(i) || throwing.get(i) || !call.isMethod() || call.observes()) continue;
+                if (part.get(i) || !changing.get(i) || throwing.get(i)) continue;
                 boolean touches = on && call.on >= 0 && part.get(call.on) || passed && call.arguments.stream().anyMatch(argument -> mentions(argument, part));
                 if (touches) part.set(i);
             }
@@ -164,6 +169,7 @@ final class Trace {
         }
         var json = new JsonObject();
         json.add("steps", steps);
-        fragments.putIfAbsent(json.toString(), new Fragment(calls.get(part.length() - 1), owners, json));
+        String text = json.toString();
+        fragments.putIfAbsent(text, new Fragment(calls.get(part.length() - 1), owners, json, text));
     }
 }
