@@ -27,7 +27,7 @@ final class JdkCalls {
             "java.util.concurrent.Callable", "java.util.concurrent.ConcurrentHashMap", "java.util.concurrent.ConcurrentLinkedQueue", "java.util.concurrent.ConcurrentMap", "java.util.concurrent.ConcurrentSkipListMap",
             "java.util.concurrent.ConcurrentSkipListSet", "java.util.concurrent.CopyOnWriteArrayList", "java.util.concurrent.CopyOnWriteArraySet", "java.util.concurrent.TimeUnit");
 
-    private static final Set<String> NOT_CLASSES = Set.of("java.util.Timer", "java.util.TimerTask", "java.util.ServiceLoader", "java.util.ResourceBundle", "java.util.Currency", "java.util.Formatter");
+    private static final Set<String> NOT_CLASSES = Set.of("java.util.Timer", "java.util.TimerTask", "java.util.ServiceLoader", "java.util.ResourceBundle", "java.util.Currency");
 
     private static final Set<String> NOT_METHODS = Set.of("getClass", "wait", "notify", "notifyAll", "now", "randomUUID", "random", "sleep", "setDefault", "parallel", "parallelStream",
             "intern", "getProperty", "getInteger", "getBoolean", "toURL", "load", "store", "system", "systemUTC", "systemDefaultZone", "identityHashCode", "describeConstable");
@@ -57,7 +57,7 @@ final class JdkCalls {
         var parameters = constructor.type.getParameterTypes();
         return switch (owner) {
             case "java.util.Date", "java.util.Random", "java.util.GregorianCalendar", "java.util.SplittableRandom" -> parameters.isEmpty();
-            case "java.io.PrintWriter", "java.io.PrintStream" -> parameters.head.tsym.flatName().contentEquals("java.lang.String");
+            case "java.io.PrintWriter", "java.io.PrintStream", "java.util.Formatter" -> parameters.nonEmpty() && parameters.head.tsym.flatName().contentEquals("java.lang.String");
             default -> false;
         };
     }
