@@ -68,7 +68,8 @@ final class Expressions {
         return value;
     }
 
-    private Value variable(VarSymbol variable, Symbol site) {
+    /** {@code site}: the class that it is read on. */
+    Value variable(VarSymbol variable, Symbol site) {
         if (!(variable.owner instanceof ClassSymbol owner)) return test.variables.get(variable);
         if (variable.getConstValue() != null) return constant(variable.type.constType(variable.getConstValue()));
         if (test.declarations.has(owner) && !test.names.isProgram(owner)) return test.field(variable);

@@ -19,6 +19,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.Function;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -86,7 +87,7 @@ public final class Seeds {
             for (JCClassDecl type : Declarations.classes(unit)) {
                 for (JCTree member : type.getMembers()) if (!(member instanceof JCClassDecl)) harvest.add(member);
                 for (JCMethodDecl test : TestMethods.tests(type)) {
-                    for (List<Value> arguments : TestMethods.arguments(test)) {
+                    for (Function<Translator, List<Value>> arguments : TestArguments.of(test, type)) {
                         add(new Translator(names, symbols, declarations, translated), type, test, arguments);
                     }
                 }
@@ -94,11 +95,11 @@ public final class Seeds {
         }
     }
 
-    private void add(Translator translator, JCClassDecl type, JCMethodDecl test, List<Value> arguments) {
+    private void add(Translator translator, JCClassDecl type, JCMethodDecl test, Function<Translator, List<Value>> arguments) {
         try {
             for (JCClassDecl up : translator.declarations.lineage(type)) for (JCMethodDecl preparation : TestMethods.preparations(up)) translator.run(preparation, List.of());
             translator.trace.endFixture();
-            translator.run(test, arguments);
+            translator.run(test, arguments.apply(translator));
         } catch (RuntimeException | AssertionError | StackOverflowError failure) {
             // javac completes some symbols only when they are looked at, and may fail; what was read until then stands.
         }

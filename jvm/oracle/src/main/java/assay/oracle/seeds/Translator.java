@@ -3,6 +3,7 @@ package assay.oracle.seeds;
 import com.sun.source.tree.Tree.Kind;
 import com.sun.tools.javac.code.Symbol;
 import com.sun.tools.javac.code.Symbol.MethodSymbol;
+import com.sun.tools.javac.code.Symbol.VarSymbol;
 import com.sun.tools.javac.code.Symtab;
 import com.sun.tools.javac.code.Type;
 import com.sun.tools.javac.code.Types;
@@ -84,6 +85,11 @@ final class Translator {
     /** Null if nothing is known of it. */
     Value value(JCTree expression) {
         return isExhausted() ? null : expressions.value(expression);
+    }
+
+    /** A static field of another class. */
+    Value constant(VarSymbol field) {
+        return expressions.variable(field, field.owner);
     }
 
     /** The body of a lambda, as if it stood there. */

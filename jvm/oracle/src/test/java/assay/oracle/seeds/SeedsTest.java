@@ -189,9 +189,13 @@ class SeedsTest {
                 class CartTest {
                     @ParameterizedTest @ValueSource(strings = {"x", "y"}) void names(String name) { new Cart().add(name, 1); }
                     @ParameterizedTest @CsvSource({"a, 3", "b, 4"}) void rows(String name, int price) { new Cart().add(name, price); }
+                    @ParameterizedTest @EnumSource void colors(Item.Color color) { Item.builder().color(color); }
+                    @ParameterizedTest @MethodSource("made") void prices(String name, long price) { new Cart().add(name, price); }
+                    static java.util.stream.Stream<Arguments> made() { return java.util.stream.Stream.of(Arguments.of("m", 5), Arguments.of("n", 6)); }
                 }
                 """);
-        for (String call : List.of("add(\"x\", 1L)", "add(\"y\", 1L)", "add(\"a\", 3L)", "add(\"b\", 4L)")) assertTrue(found.contains("new shop.Cart(); $0." + call), found::toString);
+        for (String call : List.of("add(\"x\", 1L)", "add(\"y\", 1L)", "add(\"a\", 3L)", "add(\"b\", 4L)", "add(\"m\", 5L)", "add(\"n\", 6L)")) assertTrue(found.contains("new shop.Cart(); $0." + call), found::toString);
+        assertTrue(found.contains("shop.Item$Color.GREEN; shop.Item.builder(); $1.color($0)"), found::toString);
     }
 
     @Test
