@@ -23,6 +23,9 @@ final class Trace {
     /** Calls of a test that is taken as a whole, at most. */
     private static final int LONGEST_WHOLE = 20;
 
+    /** Characters of a fragment as it is written, at most. */
+    private static final int LONGEST_TEXT = 16_000;
+
     /** Calls in all. */
     private static final int ROOM = 400;
 
@@ -170,6 +173,6 @@ final class Trace {
         var json = new JsonObject();
         json.add("steps", steps);
         String text = json.toString();
-        fragments.putIfAbsent(text, new Fragment(calls.get(part.length() - 1), owners, json, text));
+        if (text.length() <= LONGEST_TEXT) fragments.putIfAbsent(text, new Fragment(calls.get(part.length() - 1), owners, json, text));
     }
 }
