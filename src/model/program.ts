@@ -27,6 +27,8 @@ export type Version =
 export interface Versions {
   readonly before: Version
   readonly after: Version
+  /** Sources of the project's own tests, of both versions: what the search for a difference may start from. */
+  readonly tests?: Files
 }
 
 /** Two versions as sources. */

@@ -7,7 +7,7 @@ import { existsSync, statSync } from 'node:fs'
 import { isAbsolute, posix, resolve as resolvePath } from 'node:path'
 import { type Files, InputError, type Versions } from '../model/index.js'
 import { layoutOf, type MavenProject } from './maven-project.js'
-import { decodeSources, meter } from './sources.js'
+import { decodeReadable, decodeSources, meter } from './sources.js'
 
 export interface Revisions {
   readonly versions: Versions
@@ -24,9 +24,16 @@ export async function readRevisions(range: string, path?: string, workingFolder 
   const revisions = await parse(range, place.cwd)
   const [before, after] = await Promise.all(revisions.map(revision => open(revision, place)))
   if (before === undefined || after === undefined) throw new Error('a range has two ends')
-  const texts = await read(place.cwd, [...before.sources.values(), ...after.sources.values()])
+  const [texts, tests] = await Promise.all([
+    read(place.cwd, [...before.sources.values(), ...after.sources.values()]),
+    readTests(place.cwd, before, after),
+  ])
   return {
-    versions: { before: version(before, texts), after: version(after, texts) },
+    versions: {
+      before: version(before, texts),
+      after: version(after, texts),
+      ...(Object.keys(tests).length === 0 ? {} : { tests }),
+    },
     projects: {
       ...(before.project === undefined ? {} : { before: before.project }),
       ...(after.project === undefined ? {} : { after: after.project }),
@@ -100,6 +107,8 @@ interface Tree {
   readonly below: string
   /** Source files of the program to the objects that hold them. */
   readonly sources: ReadonlyMap<string, string>
+  /** Its test sources, from the root of the repository, likewise. */
+  readonly tests: ReadonlyMap<string, string>
   readonly encoding?: string
   readonly project?: MavenProject
 }
@@ -114,7 +123,7 @@ async function open({ name, commit }: Revision, { cwd, below }: Place): Promise<
     [...poms.values()].map(({ object }) => object),
   )
   const decoded = new Map([...poms].map(([path, { object }]) => [path, texts.get(object)?.toString('utf8') ?? '']))
-  const { sources, ...rest } = layoutOf([...files.keys()], decoded, below)
+  const { sources, tests, ...rest } = layoutOf([...files.keys()], decoded, below)
   if (sources.length === 0)
     throw new InputError(`${name} has no .java file${below === '' ? '' : ` below ${below}`}: nothing to check`)
   const add = meter(name, 'sources')
@@ -124,7 +133,44 @@ async function open({ name, commit }: Revision, { cwd, below }: Place): Promise<
     add(size)
     objects.set(path.slice(below.length), object)
   }
-  return { name, below, sources: objects, ...rest }
+  return { name, below, sources: objects, tests: few(tests, files), ...rest }
+}
+
+/** More bytes of test sources than these are not read. */
+const largestTests = 24 * 1024 * 1024
+
+function few(paths: readonly string[], files: ReadonlyMap<string, Entry>): ReadonlyMap<string, string> {
+  const objects = new Map<string, string>()
+  let room = largestTests
+  for (const path of paths) {
+    const { object, size } = files.get(path) ?? { object: '', size: 0 }
+    if (size <= room) objects.set(path, object)
+    room -= Math.min(size, room)
+  }
+  return objects
+}
+
+/** Those of the version after, and those of the version before that are gone or were different. Nothing depends on them. */
+async function readTests(cwd: string, before: Tree, after: Tree): Promise<Files> {
+  const older = [...before.tests].filter(([path, object]) => after.tests.get(path) !== object)
+  if (older.length + after.tests.size === 0) return {}
+  try {
+    const texts = await read(cwd, [...after.tests.values(), ...older.map(([, object]) => object)])
+    const source = (path: string, object: string) => ({ name: path, where: path, bytes: texts.get(object) ?? Buffer.alloc(0) })
+    return {
+      ...decodeReadable(
+        [...after.tests].map(([path, object]) => source(path, object)),
+        after.encoding,
+      ),
+      ...decodeReadable(
+        older.map(([path, object]) => source(after.tests.has(path) ? `before/${path}` : path, object)),
+        before.encoding,
+      ),
+    }
+  } catch (error) {
+    if (error instanceof InputError) return {}
+    throw error
+  }
 }
 
 interface Entry {

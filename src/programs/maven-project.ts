@@ -1,6 +1,7 @@
 /**
  * Which source files of a tree make up the program. In a Maven project they are those of the root and its modules, where the
- * poms say they lie; elsewhere those under `src/main/java`, as Gradle has them; else all. Tests are never among them.
+ * poms say they lie; elsewhere those under `src/main/java`, as Gradle has them; else all. Tests are never among them, but listed
+ * beside them.
  */
 import { posix } from 'node:path'
 import { children, parsePom, textOf, type XmlElement } from './pom.js'
@@ -14,6 +15,8 @@ export interface MavenProject {
 
 export interface Layout {
   readonly sources: readonly string[]
+  /** Test sources, where the poms or Gradle's convention tell them from the program. */
+  readonly tests: readonly string[]
   /** Of the sources, if the poms say it. */
   readonly encoding?: string
   readonly project?: MavenProject
@@ -29,12 +32,43 @@ export function layoutOf(files: readonly string[], poms: ReadonlyMap<string, str
   const roots = inside.length > 0 ? inside : above.slice(0, 1)
   const encoding = roots.map(root => property(lineageOf(root, poms), 'project.build.sourceEncoding')).find(isPlain)
   const project = roots.length === 0 ? {} : { project: { roots, poms }, ...(encoding === undefined ? {} : { encoding }) }
-  const folders = inside.flatMap(root => sourceFolders(root, poms))
-  const ofMaven = java.filter(file => folders.some(folder => file.startsWith(folder)))
-  if (ofMaven.length > 0) return { sources: ofMaven, ...project }
+  const ofMaven = within(java, inside, poms, 'sourceDirectory')
+  if (ofMaven.length > 0) return { sources: ofMaven, tests: testsOf(files, inside, poms, below), ...project }
   const usual = java.filter(file => /(^|\/)src\/main\/java\//.test(file.slice(below.length)))
-  return { sources: usual.length > 0 ? usual : java, ...project }
+  if (usual.length > 0) return { sources: usual, tests: testsOf(files, inside, poms, below), ...project }
+  const isSourceFolder = usualSources.test(below)
+  return { sources: java, tests: isSourceFolder ? testsOf(files, [], poms, below) : [], ...project }
 }
+
+const usualSources = /(^|\/)src\/main\/java\/.*$/
+
+/** What the poms call tests, else what lies under `src/test/java`; also beside a source folder that was asked for. */
+function testsOf(
+  files: readonly string[],
+  roots: readonly string[],
+  poms: ReadonlyMap<string, string>,
+  below: string,
+): readonly string[] {
+  const around = below.replace(usualSources, '$1')
+  const java = files.filter(file => file.endsWith('.java') && file.startsWith(around))
+  const ofMaven = within(java, roots, poms, 'testSourceDirectory')
+  return ofMaven.length > 0 ? ofMaven : java.filter(file => /(^|\/)src\/test\/java\//.test(file.slice(around.length)))
+}
+
+function within(
+  files: readonly string[],
+  roots: readonly string[],
+  poms: ReadonlyMap<string, string>,
+  directory: Directory,
+): readonly string[] {
+  const folders = roots.flatMap(root => sourceFolders(root, poms, directory))
+  return files.filter(file => folders.some(folder => file.startsWith(folder)))
+}
+
+/** By the element of a pom that says otherwise. */
+const directories = { sourceDirectory: 'src/main/java', testSourceDirectory: 'src/test/java' } as const
+
+type Directory = keyof typeof directories
 
 function isPlain(text: string | undefined): text is string {
   return text !== undefined && /^[\w.:-]+$/.test(text)
@@ -56,7 +90,7 @@ function topmost(paths: readonly string[]): readonly string[] {
 }
 
 /** The source folders of a pom and of its modules. */
-function sourceFolders(root: string, poms: ReadonlyMap<string, string>): readonly string[] {
+function sourceFolders(root: string, poms: ReadonlyMap<string, string>, directory: Directory): readonly string[] {
   const found: string[] = []
   const seen = new Set<string>()
   const open = [root]
@@ -66,7 +100,7 @@ function sourceFolders(root: string, poms: ReadonlyMap<string, string>): readonl
     seen.add(path)
     const pom = parsePom(text)
     const home = posix.dirname(path)
-    found.push(`${posix.join(home, sourceDirectory(path, poms))}/`)
+    found.push(`${posix.join(home, sourceDirectory(path, poms, directory))}/`)
     for (const module of modulesOf(pom)) {
       const target = posix.join(home, module)
       open.push(poms.has(target) ? target : posix.join(target, 'pom.xml'))
@@ -87,10 +121,10 @@ function modulesOf(pom: XmlElement | undefined): readonly string[] {
 }
 
 /** Inherited like everything in a pom; a relative one is meant from the folder of the pom that inherits it. */
-function sourceDirectory(path: string, poms: ReadonlyMap<string, string>): string {
+function sourceDirectory(path: string, poms: ReadonlyMap<string, string>, directory: Directory): string {
   const lineage = lineageOf(path, poms)
-  const set = lineage.map(pom => textOf(pom, 'build', 'sourceDirectory')).find(text => text !== undefined)
-  if (set === undefined) return 'src/main/java'
+  const set = lineage.map(pom => textOf(pom, 'build', directory)).find(text => text !== undefined)
+  if (set === undefined) return directories[directory]
   const filled = set.replace(/\$\{([^}]+)\}/g, (whole, name: string) =>
     /^((project|pom)\.)?basedir$/.test(name) ? '.' : (property(lineage, name) ?? whole),
   )

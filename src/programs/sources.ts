@@ -28,6 +28,19 @@ export function decodeSources(program: string, found: Iterable<SourceBytes>, enc
   return files
 }
 
+/** The same for what is of use but not needed: what can't be read is left out. */
+export function decodeReadable(found: Iterable<SourceBytes>, encoding = 'UTF-8'): Files {
+  const files: Record<string, string> = {}
+  for (const source of found) {
+    try {
+      Object.assign(files, decodeSources('', [source], encoding))
+    } catch (error) {
+      if (!(error instanceof InputError)) throw error
+    }
+  }
+  return files
+}
+
 function decoderFor(encoding: string): TextDecoder {
   try {
     return new TextDecoder(encoding, { fatal: true, ignoreBOM: true })

@@ -4,6 +4,7 @@ import { sourcesJar } from '../../bench/releases.js'
 import type { Files } from '../../src/model/index.js'
 import { readRevisions } from '../../src/programs/git.js'
 import { readSources } from '../../src/programs/version.js'
+import { assay } from '../support/assay.js'
 import { checkRelease } from '../support/release.js'
 import { commit, repository } from '../support/repository.js'
 
@@ -35,3 +36,14 @@ test('two releases of a library of tens of thousands of lines are read in a mome
 
   expect(await checkRelease(['--git', 'HEAD~1..HEAD'], { cwd: root })).not.toEqual([])
 }, 600_000)
+
+test('tests of the project, readable or not, do not keep a check from its verdict', async () => {
+  const version = (body: string) => ({
+    'src/main/java/p/A.java': `package p; public class A { public int m(int i) { return ${body}; } }`,
+    'src/test/java/p/ATest.java': 'package p; class ATest { @Test void m() { assertEquals(4, new A().m(2)); } }',
+    'src/test/java/p/BrokenATest.java': 'class A { void ( "',
+    'src/test/java/p/BytesATest.java': Buffer.from([0x41, 0xff, 0xfe]),
+  })
+  const { code, stdout } = await assay(['check', '--git', 'HEAD~1..HEAD', repository(version('i * 2'), version('i + i'))])
+  expect({ code, stdout }).toMatchObject({ code: 0, stdout: expect.stringMatching(/^preserved: /) })
+})

@@ -147,3 +147,30 @@ async function files(range: string, path?: string, workingFolder?: string): Prom
   const { versions } = await readRevisions(range, path, workingFolder)
   return [versions.before, versions.after].map(version => (version.kind === 'sources' ? version.files : undefined))
 }
+
+test('tests of both revisions come beside the versions, those that changed twice', async () => {
+  const main = { 'src/main/java/A.java': 'class A {}' }
+  const root = repository(
+    { ...main, 'src/test/java/ATest.java': 'old', 'src/test/java/Gone.java': 'gone', 'src/test/java/Same.java': 'same' },
+    { ...main, 'src/test/java/ATest.java': 'new', 'src/test/java/New.java': 'added', 'src/test/java/Same.java': 'same' },
+  )
+  const { versions } = await readRevisions('HEAD~1..HEAD', root)
+  expect(versions.tests).toEqual({
+    'src/test/java/ATest.java': 'new',
+    'src/test/java/New.java': 'added',
+    'src/test/java/Same.java': 'same',
+    'before/src/test/java/ATest.java': 'old',
+    'src/test/java/Gone.java': 'gone',
+  })
+})
+
+test('a test that is no UTF-8 is left out, and without tests there are none', async () => {
+  const main = { 'src/main/java/A.java': 'class A {}' }
+  const root = repository(main, {
+    ...main,
+    'src/test/java/ATest.java': Buffer.from([0xff, 0xfe, 0xfd]),
+    'src/test/java/B.java': 'b',
+  })
+  expect((await readRevisions('HEAD~1..HEAD', root)).versions.tests).toEqual({ 'src/test/java/B.java': 'b' })
+  expect((await readRevisions('HEAD~1..HEAD~1', root)).versions).not.toHaveProperty('tests')
+})

@@ -103,3 +103,21 @@ test('a pom that is no XML, or lists itself, does no harm', () => {
 test('a project that keeps its sources elsewhere is still a program', () => {
   expect(sources({ 'pom.xml': pom(), 'java/A.java': null })).toEqual(['java/A.java'])
 })
+
+test('tests are where the poms say, else where Maven and Gradle have them', () => {
+  const tests = (files: Readonly<Record<string, string | null>>, below = '') => {
+    const poms = Object.entries(files).filter((entry): entry is [string, string] => entry[1] !== null)
+    return layoutOf(Object.keys(files), new Map(poms), below).tests
+  }
+  const usual = { 'src/main/java/A.java': null, 'src/test/java/T.java': null, 'src/test/resources/no.java': null }
+  expect(tests({ 'pom.xml': pom(), ...usual, 'old/src/test/java/O.java': null })).toEqual(['src/test/java/T.java'])
+  const set = pom('<build><testSourceDirectory>./checks/</testSourceDirectory></build>')
+  expect(tests({ 'pom.xml': set, ...usual, 'checks/p/C.java': null })).toEqual(['checks/p/C.java'])
+  const gradle = { 'build.gradle': null, 'a/src/main/java/A.java': null, 'a/src/test/java/T.java': null }
+  expect(tests(gradle)).toEqual(['a/src/test/java/T.java'])
+  expect(tests({ ...gradle, 'b/src/main/java/B.java': null, 'b/src/test/java/U.java': null }, 'b/')).toEqual([
+    'b/src/test/java/U.java',
+  ])
+  expect(tests(gradle, 'a/src/main/java/')).toEqual(['a/src/test/java/T.java'])
+  expect(tests({ 'A.java': null, 'ATest.java': null })).toEqual([])
+})

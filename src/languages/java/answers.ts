@@ -96,6 +96,12 @@ export const runAnswer = z.strictObject({
 
 /** One of the two. */
 export const probeAnswer = z.strictObject({ returned: z.optional(z.literal(true)), hung: z.optional(hung) })
+/** How tests call the program, and the constants in them. */
+export const seedsAnswer = z.strictObject({
+  seeds: z.array(z.strictObject({ steps: z.array(step) })),
+  texts: z.array(z.string()),
+  numbers: z.array(z.number()),
+})
 
 const expected = z.strictObject({
   kind: z.enum(['value', 'array', 'text', 'type', 'exception', 'return', 'output']),
@@ -122,6 +128,7 @@ export const verifyAnswer = z.discriminatedUnion('finding', [
 export type CompiledAnswer = z.infer<typeof compiled>
 export type RunAnswer = z.infer<typeof runAnswer>
 export type ProbeAnswer = z.infer<typeof probeAnswer>
+export type SeedsAnswer = z.infer<typeof seedsAnswer>
 export type VerifyAnswer = z.infer<typeof verifyAnswer>
 export type Difference = z.infer<typeof difference>
 export type Expected = z.infer<typeof expected>

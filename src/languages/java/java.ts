@@ -11,7 +11,7 @@ import { type Jdk, pickJdk } from '../../workers/jdk.js'
 import { Pool, type Reply } from '../../workers/pool.js'
 import type { Command, ProcessId } from '../../workers/worker.js'
 import type { Answered, Both, Candidate, Compilation, Compiled, Language, Run, Settings, Verification } from '../language.js'
-import type { CompiledAnswer, VerifyAnswer } from './answers.js'
+import type { CompiledAnswer, SeedsAnswer, VerifyAnswer } from './answers.js'
 import type { Diverged } from './divergence/divergence.js'
 import type { Hierarchy } from './impact/hierarchy.js'
 import type { Impact } from './impact/impact.js'
@@ -51,6 +51,8 @@ function sizeOf(version: Version): number {
 }
 
 const leastGraceMs = 15_000
+/** Whatever tests have to say is not worth waiting longer for. */
+const seedsMs = 20_000
 const saltedRounds = 6
 const startMs = 60_000
 const memoryMb = { one: 2_500, many: 1_000 }
@@ -208,9 +210,10 @@ class Java implements Language {
       const { uncovered, missed } = analysis.coverageOf(impact, hierarchies, { before: [], after: [] })
       return { kind: 'answered', value: { ...counts, ...nothingRan, uncovered, missed }, by: noProcess }
     }
+    const seeds = await this.#seeds(versions, classes.after, impact)
     const { strategy: _, structure: __, ...rest } = settings
     const both = { before: wire(versions.before, classes.before), after: wire(versions.after, classes.after) }
-    const task = { kind: 'run', ...both, marks: analysis.marksOf(impact), ...(scope === undefined ? {} : { scope }) }
+    const task = { kind: 'run', ...both, marks: analysis.marksOf(impact), ...(scope === undefined ? {} : { scope }), ...(seeds === undefined ? {} : { seeds }) }
     const limit = { deadlineMs: settings.budgetMs + graceMs(versions) }
     const rounds = await inRounds(
       {
@@ -230,6 +233,20 @@ class Java implements Language {
     const coverage = { impactedCovered: covered - lost.length, uncovered: [...uncovered, ...lost], missed }
     const candidates = witnesses as unknown as readonly Candidate[]
     return { ...rounds, value: { ...run, ...counts, ...coverage, hung, hungInOne, candidates } }
+  }
+
+  /** How the project's own tests call what changed. Without tests nothing is asked, and without an answer the search goes on. */
+  async #seeds(versions: Versions, classes: Classes, impact: Impact): Promise<Seeds | undefined> {
+    if (versions.tests === undefined) return undefined
+    const [{ seedsAnswer }, { seedSources }] = await Promise.all([this.#answers, import('./seed-sources.js')])
+    const { files, changed } = seedSources(versions, impact)
+    if (Object.keys(files).length === 0) return undefined
+    const task = { kind: 'seeds', files, changed, program: wire(versions.after, classes) }
+    const asked = this.#ask(task, { deadlineMs: seedsMs }, answer => seedsAnswer.parse(answer))
+    const answer = await Promise.race([asked.catch(() => undefined), timeLimit(seedsMs)])
+    if (answer?.kind !== 'answered') return undefined
+    const { seeds, texts, numbers } = answer.value
+    return { sequences: seeds, texts, numbers }
   }
 
   async verify(...[versions, settings, candidate, foundBy]: Parameters<Language['verify']>): ReturnType<Language['verify']> {
@@ -301,6 +318,17 @@ class Java implements Language {
   async [Symbol.asyncDispose](): Promise<void> {
     await Promise.all([this.#pool, ...(this.#others ?? [])].map(pool => pool[Symbol.asyncDispose]()))
   }
+}
+
+interface Seeds {
+  readonly sequences: SeedsAnswer['seeds']
+  readonly texts: readonly string[]
+  readonly numbers: readonly number[]
+}
+
+/** Does not keep the process alive. */
+function timeLimit(ms: number): Promise<undefined> {
+  return new Promise(resolve => setTimeout(resolve, ms, undefined).unref())
 }
 
 /** Where nothing had to be asked. */

@@ -16,10 +16,11 @@ import assay.oracle.run.Comparison;
 import assay.oracle.run.Hang;
 import assay.oracle.run.Programs;
 import assay.oracle.run.Scope;
-import assay.oracle.run.Seeds;
+import assay.oracle.run.SeedSequences;
 import assay.oracle.run.Settings;
 import assay.oracle.run.Verification;
 import assay.oracle.run.WitnessText;
+import assay.oracle.seeds.Seeds;
 import com.google.gson.JsonArray;
 import com.google.gson.JsonElement;
 import com.google.gson.JsonObject;
@@ -43,7 +44,7 @@ import java.util.function.Consumer;
  * The things that a worker can be asked for: <b>compile</b> programs, say what the compilers say and give their class
  * files; <b>run</b> class files of two versions and compare what they show; <b>verify</b> a witness that another process
  * found, on class files of javac's where there are sources, so that a difference between two compilers is never taken for one
- * between two versions; and <b>probe</b> whether what hung in one version hangs in the other.
+ * between two versions; <b>probe</b> whether what hung in one version hangs in the other; <b>seeds</b>: how test sources call a program.
  */
 final class Tasks {
 
@@ -81,6 +82,7 @@ final class Tasks {
             case "run" -> run(task);
             case "verify" -> verify(task);
             case "probe" -> probe(task);
+            case "seeds" -> seeds(task);
             default -> throw new IllegalArgumentException("unknown kind of task: " + kind);
         };
     }
@@ -108,7 +110,7 @@ final class Tasks {
         Guard.allowIo(settings.allowIo());
         Map<String, Integer> marks = marks(task);
         var programs = new Programs(code(task, "before", "ecj"), code(task, "after", "ecj"), marks, excluded(task));
-        Seeds seeds = task.has("seeds") ? Seeds.read(task.getAsJsonObject("seeds")) : Seeds.NONE;
+        SeedSequences seeds = task.has("seeds") ? SeedSequences.read(task.getAsJsonObject("seeds")) : SeedSequences.NONE;
         var comparison = new Comparison(programs, settings, scope(task, marks), seeds);
         var hangs = new Hangs(programs, settings, Hangs.Patience.COMPARES, () -> write(comparison.partial()), lastWords);
         return hangs.watch(() -> write(comparison.run()));
@@ -225,6 +227,23 @@ final class Tasks {
     /** {@code known}: what is said of a witness that hangs. */
     private Hangs hangs(Programs programs, JsonObject task, JsonObject known) {
         return new Hangs(programs, settings(task), Hangs.Patience.COMPARES, () -> known, lastWords);
+    }
+
+    private static JsonObject seeds(JsonObject task) {
+        Map<String, byte[]> classes = program(task.getAsJsonObject("program")).classes();
+        var request = new Seeds.Request(files(task.getAsJsonObject("files")), classes, classPath(task), level(task), strings(task.getAsJsonArray("changed")));
+        Seeds.Found found = Seeds.find(request);
+        var answer = new JsonObject();
+        var sequences = new JsonArray();
+        found.sequences().forEach(sequences::add);
+        answer.add("seeds", sequences);
+        var texts = new JsonArray();
+        found.texts().forEach(texts::add);
+        answer.add("texts", texts);
+        var numbers = new JsonArray();
+        found.numbers().forEach(numbers::add);
+        answer.add("numbers", numbers);
+        return answer;
     }
 
     /** Only places that were come to, each once, and the events as their numbers. */

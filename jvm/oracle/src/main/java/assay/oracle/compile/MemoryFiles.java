@@ -99,6 +99,15 @@ final class MemoryFiles extends ForwardingJavaFileManager<JavaFileManager> {
         return listing;
     }
 
+    /** Whether the class path has a class in this package. */
+    boolean hasLibraryClasses(String packageName) {
+        try {
+            return list(StandardLocation.CLASS_PATH, packageName, EnumSet.of(JavaFileObject.Kind.CLASS), false).iterator().hasNext();
+        } catch (IOException e) {
+            return false;
+        }
+    }
+
     @Override
     public String inferBinaryName(Location location, JavaFileObject file) {
         return file instanceof Input input ? input.name : super.inferBinaryName(location, file);

@@ -63,7 +63,7 @@ public final class Comparison {
     private final Planner planner;
     private final Scope scope;
     private final Explorer explorer;
-    private final Seeds seeds;
+    private final SeedSequences seeds;
     private final int lasting;
     private final Set<Member> covered = Collections.newSetFromMap(new IdentityHashMap<>());
     private final Set<Member> returned = Collections.newSetFromMap(new IdentityHashMap<>());
@@ -102,10 +102,10 @@ public final class Comparison {
     public record Marks(List<Guard.Entered> entered, List<Integer> threw, List<Branches.Outcome> untaken) {}
 
     public Comparison(Programs programs, Settings settings) {
-        this(programs, settings, Scope.ALL, Seeds.NONE);
+        this(programs, settings, Scope.ALL, SeedSequences.NONE);
     }
 
-    public Comparison(Programs programs, Settings settings, Scope scope, Seeds seeds) {
+    public Comparison(Programs programs, Settings settings, Scope scope, SeedSequences seeds) {
         this.scope = scope;
         this.seeds = seeds;
         this.programs = programs;

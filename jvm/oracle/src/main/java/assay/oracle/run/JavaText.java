@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Set;
 
 /** Writes values, types and sequences the way they stand in Java source, for people to read and for a test to be compiled. */
-final class JavaText {
+public final class JavaText {
 
     private static final Set<String> KEYWORDS = Set.of(
             "abstract", "assert", "boolean", "break", "byte", "case", "catch", "char", "class", "const", "continue", "default", "do", "double", "else", "enum",
@@ -14,13 +14,13 @@ final class JavaText {
             "new", "null", "package", "private", "protected", "public", "return", "short", "static", "strictfp", "super", "switch", "synchronized", "this",
             "throw", "throws", "transient", "true", "try", "void", "volatile", "while", "_");
 
-    static String quote(String text) {
+    public static String quote(String text) {
         var quoted = new StringBuilder(text.length() + 2).append('"');
         for (int i = 0; i < text.length(); i++) escape(text.charAt(i), '"', quoted);
         return quoted.append('"').toString();
     }
 
-    static String quote(char c) {
+    public static String quote(char c) {
         var quoted = new StringBuilder(4).append('\'');
         escape(c, '\'', quoted);
         return quoted.append('\'').toString();
@@ -78,11 +78,11 @@ final class JavaText {
         };
     }
 
-    static String fraction(double value) {
+    public static String fraction(double value) {
         return Double.isFinite(value) ? String.valueOf(value) : "Double." + unusual(value);
     }
 
-    static String fraction(float value) {
+    public static String fraction(float value) {
         return Float.isFinite(value) ? value + "f" : "Float." + unusual(value);
     }
 
@@ -96,7 +96,7 @@ final class JavaText {
     }
 
     /** The same with the dollar left in. */
-    static String binaryName(String name) {
+    public static String binaryName(String name) {
         if (!name.startsWith("[")) return name;
         return switch (name.charAt(1)) {
             case 'I' -> "int[]";

@@ -160,21 +160,21 @@ class ComparisonTest {
     void onlyWhatIsInScopeIsTheEndOfASequence() {
         String program = "public class A { private int f; private int g; public void set(int x) { f = x; } public int one() { return f; } public int two() { g++; return f + @@; } public static class B { public B(int x) {} public int three() { return 3; } } }";
         var programs = Trial.programs(program.replace("@@", "1"), program.replace("@@", "2"));
-        var two = new Comparison(programs, Trial.SETTINGS, Trial.scope(java.util.Set.of("A#two()"), java.util.Set.of("A#set(int)")), Seeds.NONE).run();
+        var two = new Comparison(programs, Trial.SETTINGS, Trial.scope(java.util.Set.of("A#two()"), java.util.Set.of("A#set(int)")), SeedSequences.NONE).run();
         assertTrue(two.differing() > 0);
         assertEquals(1, two.covered());
-        var others = new Comparison(programs, Trial.SETTINGS, Trial.scope(java.util.Set.of("A#one()", "A$B#<init>(int)"), java.util.Set.of("A#set(int)")), Seeds.NONE).run();
+        var others = new Comparison(programs, Trial.SETTINGS, Trial.scope(java.util.Set.of("A#one()", "A$B#<init>(int)"), java.util.Set.of("A#set(int)")), SeedSequences.NONE).run();
         assertEquals(0, others.differing());
         assertEquals(List.of(), others.uncovered());
-        assertEquals(0, new Comparison(programs, Trial.SETTINGS, Trial.scope(java.util.Set.of(), java.util.Set.of()), Seeds.NONE).run().sequences());
+        assertEquals(0, new Comparison(programs, Trial.SETTINGS, Trial.scope(java.util.Set.of(), java.util.Set.of()), SeedSequences.NONE).run().sequences());
     }
 
     @Test
     void helpersAreCalledBeforeWhatIsTested() {
         String program = "public class A { private int f; public void set(int x) { f = x; } public int two() { return f == 2 ? @@ : 0; } }";
         var programs = Trial.programs(program.replace("@@", "1"), program.replace("@@", "2"));
-        assertTrue(new Comparison(programs, Trial.SETTINGS, Trial.scope(java.util.Set.of("A#two()"), java.util.Set.of("A#set(int)")), Seeds.NONE).run().differing() > 0);
-        assertEquals(0, new Comparison(programs, Trial.SETTINGS, Trial.scope(java.util.Set.of("A#two()"), java.util.Set.of()), Seeds.NONE).run().differing());
+        assertTrue(new Comparison(programs, Trial.SETTINGS, Trial.scope(java.util.Set.of("A#two()"), java.util.Set.of("A#set(int)")), SeedSequences.NONE).run().differing() > 0);
+        assertEquals(0, new Comparison(programs, Trial.SETTINGS, Trial.scope(java.util.Set.of("A#two()"), java.util.Set.of()), SeedSequences.NONE).run().differing());
     }
 
     @Test

@@ -7,18 +7,18 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** What the project's own tests do with the program: sequences of calls, and the texts and numbers that they pass. The search begins with them. */
-public record Seeds(JsonArray steps, List<String> texts, List<Long> numbers) {
+public record SeedSequences(JsonArray steps, List<String> texts, List<Long> numbers) {
 
-    public static final Seeds NONE = new Seeds(new JsonArray(), List.of(), List.of());
+    public static final SeedSequences NONE = new SeedSequences(new JsonArray(), List.of(), List.of());
 
     private static final int LONGEST = 200;
 
-    public static Seeds read(JsonObject json) {
+    public static SeedSequences read(JsonObject json) {
         var texts = new ArrayList<String>();
         for (JsonElement text : json.getAsJsonArray("texts")) if (text.getAsString().length() <= LONGEST) texts.add(text.getAsString());
         var numbers = new ArrayList<Long>();
-        for (JsonElement number : json.getAsJsonArray("numbers")) numbers.add(number.getAsLong());
-        return new Seeds(json.getAsJsonArray("sequences"), List.copyOf(texts), List.copyOf(numbers));
+        for (JsonElement number : json.getAsJsonArray("numbers")) if (number.getAsDouble() == Math.rint(number.getAsDouble())) numbers.add(number.getAsBigDecimal().longValue());
+        return new SeedSequences(json.getAsJsonArray("sequences"), List.copyOf(texts), List.copyOf(numbers));
     }
 
     /** Those whose members both versions have. */

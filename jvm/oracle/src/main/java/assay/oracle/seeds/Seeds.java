@@ -1,0 +1,134 @@
+package assay.oracle.seeds;
+
+import assay.oracle.compile.Attributed;
+import com.sun.tools.javac.code.Symtab;
+import com.sun.tools.javac.code.Types;
+import com.sun.tools.javac.tree.JCTree;
+import com.sun.tools.javac.tree.JCTree.JCClassDecl;
+import com.sun.tools.javac.tree.JCTree.JCCompilationUnit;
+import com.sun.tools.javac.tree.JCTree.JCMethodDecl;
+import com.google.gson.JsonObject;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.IdentityHashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.Function;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * What a search for differences can start from: how a project's own tests call the program. Nothing is run; the sources are
+ * read with javac's eyes, and whatever can't be said as a sequence of calls is left out.
+ */
+public final class Seeds {
+
+    /** Sequences in an answer, at most. */
+    private static final int MOST = 3_000;
+
+    private static final Pattern PACKAGE = Pattern.compile("(?m)^\\s*package\\s+([\\w.]+)\\s*;");
+
+    /** {@code files}: test sources, the most relevant first; {@code changed}: binary names of the classes that the change touches. */
+    public record Request(Map<String, String> files, Map<String, byte[]> classes, List<Path> classPath, int level, Set<String> changed) {}
+
+    /** Sequences as on the wire. */
+    public record Found(List<JsonObject> sequences, List<String> texts, List<Number> numbers) {}
+
+    private final Request request;
+    private final Harvest harvest;
+    private final Map<String, Trace.Fragment> fragments = new LinkedHashMap<>();
+    private final Set<JCTree> translated = Collections.newSetFromMap(new IdentityHashMap<>());
+    private final List<JCCompilationUnit> units = new ArrayList<>();
+
+    private Seeds(Request request) {
+        this.request = request;
+        var names = new HashSet<String>();
+        for (String name : request.changed) names.add(name.substring(Math.max(name.lastIndexOf('.'), name.lastIndexOf('$')) + 1));
+        this.harvest = new Harvest(names);
+    }
+
+    public static Found find(Request request) {
+        return read(request).found();
+    }
+
+    static Seeds read(Request request) {
+        var seeds = new Seeds(request);
+        for (Map<String, String> files : rounds(request.files)) seeds.read(files);
+        return seeds;
+    }
+
+    /** Two versions of one test class can't be compiled together. */
+    private static List<Map<String, String>> rounds(Map<String, String> files) {
+        var rounds = new ArrayList<Map<String, String>>();
+        var seen = new HashMap<String, Integer>();
+        files.forEach((path, text) -> {
+            Matcher found = PACKAGE.matcher(text);
+            String name = (found.find() ? found.group(1) : "") + '/' + path.substring(path.lastIndexOf('/') + 1);
+            int round = seen.merge(name, 1, Integer::sum) - 1;
+            while (rounds.size() <= round) rounds.add(new LinkedHashMap<>());
+            rounds.get(round).put(path, text);
+        });
+        return rounds;
+    }
+
+    private void read(Map<String, String> files) {
+        Attributed attributed = Attributed.of(files, request.level, request.classPath, request.classes);
+        units.addAll(attributed.units());
+        var declarations = new Declarations(attributed.units());
+        var names = new TypeNames(Types.instance(attributed.context()), request.classes.keySet());
+        Symtab symbols = Symtab.instance(attributed.context());
+        for (JCCompilationUnit unit : attributed.units()) {
+            for (JCClassDecl type : Declarations.classes(unit)) {
+                for (JCTree member : type.getMembers()) if (!(member instanceof JCClassDecl)) harvest.add(member);
+                for (JCMethodDecl test : TestMethods.tests(type)) {
+                    for (Function<Translator, List<Value>> arguments : TestArguments.of(test, type)) {
+                        add(new Translator(names, symbols, declarations, translated), type, test, arguments);
+                    }
+                }
+            }
+        }
+    }
+
+    private void add(Translator translator, JCClassDecl type, JCMethodDecl test, Function<Translator, List<Value>> arguments) {
+        try {
+            for (JCClassDecl up : translator.declarations.lineage(type)) for (JCMethodDecl preparation : TestMethods.preparations(up)) translator.run(preparation, List.of());
+            translator.trace.endFixture();
+            translator.run(test, arguments.apply(translator));
+        } catch (RuntimeException | AssertionError | StackOverflowError failure) {
+            // javac completes some symbols only when they are looked at, and may fail; what was read until then stands.
+        }
+        for (Trace.Fragment fragment : translator.trace.fragments()) fragments.putIfAbsent(fragment.text(), fragment);
+    }
+
+    /** The calls on the program that became part of a sequence. */
+    Set<JCTree> translated() {
+        return translated;
+    }
+
+    List<JCCompilationUnit> units() {
+        return units;
+    }
+
+    /** Those that end with a call on a changed class come first, then those that use one; and of each method one after the other. */
+    Found found() {
+        var counts = new HashMap<String, Integer>();
+        record Ranked(Trace.Fragment fragment, int rank, int number) {}
+        var ranked = new ArrayList<Ranked>();
+        for (Trace.Fragment fragment : fragments.values()) {
+            ranked.add(new Ranked(fragment, rank(fragment), counts.merge(fragment.last().member(), 1, Integer::sum)));
+        }
+        ranked.sort(Comparator.comparingInt(Ranked::rank).thenComparingInt(Ranked::number));
+        return new Found(ranked.stream().limit(MOST).map(one -> one.fragment.json()).toList(), harvest.texts(), harvest.numbers());
+    }
+
+    private int rank(Trace.Fragment fragment) {
+        if (request.changed.contains(fragment.last().owner())) return 0;
+        return Collections.disjoint(request.changed, fragment.owners()) ? 2 : 1;
+    }
+}

@@ -1,0 +1,58 @@
+package assay.oracle.run;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+
+import assay.oracle.Sources;
+import assay.oracle.seeds.Seeds;
+import com.google.gson.JsonObject;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+
+/** Seeds that only use the program are read as the sequences that they stand for. */
+class SeedSequencesTest {
+
+    @Test
+    void membersAndConstantsHaveTheNamesThatSequencesKnow() {
+        String program = """
+                package p;
+                public class A extends Base<String> {
+                    public static final A ONE = new A();
+                    public enum E { X, Y }
+                    public A() {}
+                    public A(int[] values, E e, java.util.List<? extends Number> list) {}
+                    public A all(byte b, short s, char c, long l, float f, double d, boolean z, Object... rest) { return this; }
+                    public class Inner { public Inner(String text) {} public int size() { return 1; } }
+                    @Override public String get(String key) { return key; }
+                    public void run(java.util.function.Supplier<String> made, Runnable action) {}
+                }
+                ---
+                package p;
+                abstract class Base<T> {
+                    public T get(T key) { return key; }
+                    public int count() { return 1; }
+                }
+                """;
+        String test = """
+                package p;
+                import java.util.*;
+                public class ATest {
+                    @org.junit.Test public void test() {
+                        A a = new A(new int[] {1, -2}, A.E.Y, Arrays.asList(1, 2.5));
+                        a.all((byte) 1, (short) -2, '\\'', 4, 1.5f, -0.0, true, 1, "two", 'c', 4L, null);
+                        A.ONE.get("k").length();
+                        a.count();
+                        a.new Inner("t").size();
+                        a.run(() -> "s", () -> {});
+                    }
+                }
+                """;
+        Common common = Trial.common(program, program);
+        Seeds.Found found = Seeds.find(new Seeds.Request(Map.of("p/ATest.java", test), Sources.javac(program).classes(), List.of(), Sources.LEVEL, Set.of("p.A")));
+        List<JsonObject> own = found.sequences().stream().filter(json -> !json.toString().contains("\"member\":\"java.")).toList();
+        assertEquals(7, own.size(), own::toString);
+        for (JsonObject json : own) assertFalse(new WitnessText(json.getAsJsonArray("steps"), false).sequence(common) == null, json::toString);
+    }
+}

@@ -1,0 +1,88 @@
+/**
+ * Which sources are worth reading for seeds: tests that name a changed class, then those that name a class near to the change
+ * (in its package, and reached by it); where these are few, also sources of the program that name a changed class. What is
+ * called after a class comes before what only names it.
+ */
+import type { Files, Versions } from '../../model/index.js'
+import type { Impact } from './impact/impact.js'
+
+export interface SeedSources {
+  /** The most relevant first. */
+  readonly files: Files
+  /** Binary names of the classes that changed. */
+  readonly changed: readonly string[]
+}
+
+const mostFiles = 40
+const mostCharacters = 1_500_000
+/** So many tests leave nothing to learn from the program's own callers, of which there are at most as many. */
+const enoughTests = 8
+
+export function seedSources({ tests = {}, after }: Versions, impact: Impact): SeedSources {
+  const owners = [...new Set(impact.changes.map(({ owner }) => owner))]
+  const packages = new Set(owners.map(packageOf))
+  const around = impact.impacted.map(({ on }) => on).filter(on => packages.has(packageOf(on)))
+  const changed = simpleNames(owners)
+  const near = simpleNames(around).filter(name => !changed.includes(name))
+  const found = bounded([...ranked(tests, changed), ...ranked(tests, near)], mostFiles)
+  const own = found.length < enoughTests && after.kind === 'sources' ? callers(after.files, changed) : []
+  return {
+    files: Object.fromEntries(bounded([...found, ...own], mostFiles)),
+    changed: owners.map(owner => owner.replaceAll('/', '.')),
+  }
+}
+
+type Source = readonly [path: string, text: string]
+
+/** Sources that have one of the names in them, those called after one first. */
+function ranked(files: Files, names: readonly string[]): readonly Source[] {
+  if (names.length === 0) return []
+  const mention = new RegExp(`(?<![\\w$])(?:${names.map(escaped).join('|')})(?![\\w$])`)
+  const naming = Object.entries(files).filter(([, text]) => mention.test(text))
+  const rank = ([path]: Source) => rankOf(classOf(path), names)
+  return naming
+    .map(source => ({ source, rank: rank(source) }))
+    .sort((a, b) => a.rank - b.rank)
+    .map(({ source }) => source)
+}
+
+/** `FooTest`, `TestFoo`; `FooRoundTripTest`; others. */
+function rankOf(test: string, names: readonly string[]): number {
+  if (names.includes(test.replace(/^Test|(Tests?|TestCase|IT|Spec)$/g, ''))) return 0
+  return names.some(name => test.startsWith(name) || test.startsWith(`Test${name}`)) ? 1 : 2
+}
+
+function callers(files: Files, changed: readonly string[]): readonly Source[] {
+  return ranked(files, changed)
+    .filter(([path]) => !changed.includes(classOf(path)) && !path.endsWith('-info.java'))
+    .slice(0, enoughTests)
+}
+
+/** Each once, as long as there is room. */
+function bounded(sources: readonly Source[], most: number): readonly Source[] {
+  let room = mostCharacters
+  const chosen = new Map<string, string>()
+  for (const [path, text] of sources) {
+    if (chosen.has(path) || chosen.size >= most || text.length > room) continue
+    chosen.set(path, text)
+    room -= text.length
+  }
+  return [...chosen]
+}
+
+function packageOf(name: string): string {
+  return name.slice(0, name.lastIndexOf('/') + 1)
+}
+
+/** Of the classes that they lie in: a nested one is seldom named without. */
+function simpleNames(names: readonly string[]): readonly string[] {
+  return [...new Set(names.map(name => name.slice(name.lastIndexOf('/') + 1).replace(/\$.*$/, '')))].filter(name => name !== '')
+}
+
+function classOf(path: string): string {
+  return path.slice(path.lastIndexOf('/') + 1).replace(/\.java$/, '')
+}
+
+function escaped(name: string): string {
+  return name.replace(/[$]/g, '\\$&')
+}
