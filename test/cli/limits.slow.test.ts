@@ -82,10 +82,10 @@ describe.concurrent('a program that hangs', () => {
     )
     expect({ code, stderr }).toEqual({ code: 1, stderr: '' })
     expect(results['padded, kept']?.evidence).not.toHaveProperty('hung')
-    const left = { hung: ['A#z()'], grade: 'partial', uncovered: ['A#z()'] }
+    const left = { hung: ['p.A#z()'], grade: 'partial', uncovered: ['p.A#z()'] }
     expect(results['a regular expression that backtracks, kept']?.evidence).toMatchObject(left)
     expect(results['a stream of nothing but the JDK, kept']?.evidence).toMatchObject(left)
-    expect(results['a getter, kept']?.evidence).toMatchObject({ hung: ['A#getZ()'] })
+    expect(results['a getter, kept']?.evidence).toMatchObject({ hung: ['p.A#getZ()'] })
   })
 
   test('in one version only is unknown, and named', { timeout: 120_000 }, async () => {
@@ -99,7 +99,7 @@ describe.concurrent('a program that hangs', () => {
       if (before === undefined || after === undefined) throw new Error('no version')
       const { result } = await checkPair({ before, after }, '--strategy', 'all', '--budget', '3s')
       expect(result.verdict).toEqual({ kind: 'unknown', reason: 'hung' })
-      expect(result.evidence).toMatchObject({ hung: ['A#z()'] })
+      expect(result.evidence).toMatchObject({ hung: ['p.A#z()'] })
     }
   })
 
@@ -107,7 +107,7 @@ describe.concurrent('a program that hangs', () => {
     const version = (here: string) =>
       members(beside(hanging['a stream of nothing but the JDK'], 'i + zero(i)').replace('HERE', here), '').before
     const { stdout, code } = await assay(['check', '--budget', '3s', folder(version('i - i')), folder(version('0'))])
-    expect(stdout).toContain('left out, because it did not come back: A#z()\n')
+    expect(stdout).toContain('left out, because it did not come back: p.A#z()\n')
     expect(code).toBe(0)
   })
 

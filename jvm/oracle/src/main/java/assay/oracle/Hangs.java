@@ -19,10 +19,10 @@ record Hangs(Programs programs, Settings settings, Patience patience, Supplier<J
     /** Beside the budget; the parent waits a little longer. */
     private static final long GRACE_MS = 10_000;
 
-    /** The version after may be slower than the one before, or faster, without that being a hang of one of them only. */
+    /** That one version is somewhat slower than the other must not look like a hang of that one only. */
     enum Patience {
-        /** For the version before, whose time is half of that of the other … */ COMPARES,
-        /** … and for what hung in the one before, to see whether it hangs in the other. */ PROBES
+        /** The version after, which runs second, has twice the time of the version before. */ COMPARES,
+        /** The version after has half the time in which the version before did not come back. */ PROBES
     }
 
     @Override

@@ -92,8 +92,8 @@ class HangTest {
         JsonObject witness;
         try (var worker = new WorkerProcess()) {
             witness = answer(worker, run(1, before, after)).getAsJsonArray("witnesses").get(0).getAsJsonObject();
-            assertEquals("holds", answer(worker, WorkerProcess.verify(2, before, after, witness)).get("finding").getAsString());
-            JsonObject line = worker.ask(WorkerProcess.verify(3, before, program("(int) java.util.stream.Stream.iterate(\"a\", String::trim).count()", "return 1;"), witness));
+            assertEquals("holds", answer(worker, verify(2, before, after, witness)).get("finding").getAsString());
+            JsonObject line = worker.ask(verify(3, before, program("(int) java.util.stream.Stream.iterate(\"a\", String::trim).count()", "return 1;"), witness));
             assertEquals("hung", line.getAsJsonObject("answer").get("finding").getAsString());
             assertTrue(line.get("last").getAsBoolean());
         }
@@ -115,6 +115,13 @@ class HangTest {
     private static JsonObject run(int id, String before, String after) {
         JsonObject task = WorkerProcess.run(id, before, after);
         task.getAsJsonObject("settings").addProperty("budgetMs", 3_000);
+        return task;
+    }
+
+    private static JsonObject verify(int id, String before, String after, JsonObject witness) {
+        JsonObject task = run(id, before, after);
+        task.addProperty("kind", "verify");
+        task.add("witness", witness);
         return task;
     }
 
