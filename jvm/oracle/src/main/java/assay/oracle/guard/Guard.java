@@ -24,6 +24,7 @@ public final class Guard {
     private static final ClassLoader PLATFORM = ClassLoader.getPlatformClassLoader();
 
     private static int ticks;
+    private static int budget;
     private static long elements;
     private static boolean printed;
     private static boolean salted;
@@ -72,14 +73,15 @@ public final class Guard {
     }
 
     /** Before a run: sets its budget and forgets what the last one did. */
-    public static void start(int budget) {
+    public static void start(int steps) {
         Thread.interrupted();
         thread = Thread.currentThread();
         // The worker's own loader must not be found there, nor one that an earlier program left.
         if (thread.getContextClassLoader() != PLATFORM) thread.setContextClassLoader(PLATFORM);
         forgetEntered();
         Outcomes.start();
-        ticks = budget;
+        budget = steps;
+        ticks = steps;
         elements = ELEMENTS;
         if (interruption != null || printed) {
             // Something may be left in the encoder: half a character, or what was cut off in the middle of printing.
@@ -95,6 +97,11 @@ public final class Guard {
         if (System.out != outStream) System.setOut(outStream);
         if (System.err != errStream) System.setErr(errStream);
         if (System.in != NO_INPUT) System.setIn(NO_INPUT);
+    }
+
+    /** How many steps the run has taken, if nothing has cut it off. */
+    public static int steps() {
+        return budget - ticks;
     }
 
     /** What cut the run off, or null. */

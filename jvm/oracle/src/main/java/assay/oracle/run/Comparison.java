@@ -45,6 +45,8 @@ public final class Comparison {
 
     /** … and once more if only one of the versions came to that limit. */
     static final int THIRD_BUDGET = 20_000_000;
+    private static final int MOST_THIRD_CHANCES = 10;
+    private static final int FAR_FEWER = 20;
 
     /** Up to which part of all sequences, and of the time, each phase may go: seeds, planned ones near to the change, random ones. */
     private static final double SEEDS = 0.4;
@@ -75,6 +77,7 @@ public final class Comparison {
     private int limited;
     private int refusedInOne;
     private int limitedInOne;
+    private int thirdChances;
     private final Set<Member> endless = Collections.newSetFromMap(new IdentityHashMap<>());
     private boolean truncated;
     private final Set<Guard.Entered> enteredBefore = new HashSet<>();
@@ -189,7 +192,8 @@ public final class Comparison {
         if (hitSteps(observed)) observed = secondChance(sequence, observed);
         if (!observed.judged()) {
             programs.renew();
-            count(observed.before().interruption(), observed.after().interruption());
+            if (isInOne(observed) && isClose(observed)) limited++;
+            else count(observed.before().interruption(), observed.after().interruption());
             return;
         }
         Set<String> unsteady = Set.of();
@@ -265,11 +269,22 @@ public final class Comparison {
     private Programs.Observed secondChance(Sequence sequence, Programs.Observed observed) {
         if (observed.last() < 0) return observed;
         Member last = sequence.steps().get(observed.last()).member();
-        if (endless.contains(last)) return observed;
+        if (endless.contains(last) && !(isInOne(observed) && thirdChances < MOST_THIRD_CHANCES)) return observed;
         var again = programs.runAnew(runner, sequence, SECOND_BUDGET);
-        if (hitSteps(again) && (again.before().interruption() == null) != (again.after().interruption() == null)) again = programs.runAnew(runner, sequence, THIRD_BUDGET);
+        if (hitSteps(again) && isInOne(again) && thirdChances++ < MOST_THIRD_CHANCES) again = programs.runAnew(runner, sequence, THIRD_BUDGET);
         if (!again.judged()) endless.add(last);
         return again;
+    }
+
+    private static boolean isInOne(Programs.Observed observed) {
+        return (observed.before().interruption() == null) != (observed.after().interruption() == null);
+    }
+
+    /** Two ways to do the same may take more steps or fewer. Only if one version took far fewer did the other one run away. */
+    private static boolean isClose(Programs.Observed observed) {
+        if (!hitSteps(observed)) return false;
+        int fewer = Math.min(observed.before().taken(), observed.after().taken());
+        return fewer > Math.max(observed.before().taken(), observed.after().taken()) / FAR_FEWER;
     }
 
     private static boolean hitSteps(Programs.Observed observed) {

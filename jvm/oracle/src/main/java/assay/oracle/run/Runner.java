@@ -37,10 +37,10 @@ final class Runner {
      * What a run showed. {@code interruption} is not null if it was cut off: then {@code text} means nothing.
      * {@code entered} are the marks that the run came by, {@code returned} those of them that it came by in a step that returned;
      * {@code outcomes} and {@code compared}: see {@link Outcomes}; {@code salted}: see {@link Guard#salts};
-     * {@code blamed}: the accessor that cut it off, or null.
+     * {@code blamed}: the accessor that cut it off, or null; {@code taken}: how many steps it took.
      */
     record Observation(
-            String text, Guard.Interruption interruption, List<Status> steps, Object captured, Set<Guard.Entered> entered, Set<Guard.Entered> returned, int[] outcomes, long[] compared, boolean salted, Member blamed) {
+            String text, Guard.Interruption interruption, List<Status> steps, Object captured, Set<Guard.Entered> entered, Set<Guard.Entered> returned, int[] outcomes, long[] compared, boolean salted, Member blamed, int taken) {
 
         /** The last step that was begun, or -1. */
         int last() {
@@ -115,12 +115,13 @@ final class Runner {
             // The program's own code, called from a toString or a comparison of the JDK's.
             observer.broken();
         }
+        int steps = Guard.steps();
         observer.text(">out", Guard.output());
         observer.text(">err", Guard.errorOutput());
         entered.addAll(Guard.entered());
         returned.addAll(Guard.entered());
         while (statuses.size() < count) statuses.add(Status.SKIPPED);
-        return new Observation(observer.text(), Guard.interruption(), statuses, observer.captured(), entered, returned, Outcomes.taken(), Outcomes.compared(), Guard.salted(), Guard.interruption() == null ? null : observer.asked());
+        return new Observation(observer.text(), Guard.interruption(), statuses, observer.captured(), entered, returned, Outcomes.taken(), Outcomes.compared(), Guard.salted(), Guard.interruption() == null ? null : observer.asked(), steps);
     }
 
     /** An accessor is not asked any more; false if it was not anyway. */
