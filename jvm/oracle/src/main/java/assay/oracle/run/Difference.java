@@ -61,8 +61,8 @@ record Difference(String place, String before, String after) {
 
     /** What kind of thing was seen: the word that people and scripts read. */
     String observed() {
-        if (place.equals(">out")) return "output";
-        if (place.equals(">err")) return "error-output";
+        if (place.startsWith(">out")) return "output";
+        if (place.startsWith(">err")) return "error-output";
         if (before.startsWith("throws ") || after.startsWith("throws ")) return "exception";
         return place.startsWith("!") || place.contains(".") && !place.endsWith(")") ? "field" : "return";
     }

@@ -11,6 +11,7 @@ import java.util.Arrays;
 import java.util.Collection;
 import java.util.Comparator;
 import java.util.Enumeration;
+import java.util.HashMap;
 import java.util.IdentityHashMap;
 import java.util.Iterator;
 import java.util.List;
@@ -54,6 +55,7 @@ final class Observer {
     private int written;
     private int compoundsLeft = COMPOUNDS;
     private Object captured;
+    private final Map<String, String> printed = new HashMap<>(2);
     private Member asked;
 
     /** What of an exception is compared. */
@@ -109,8 +111,11 @@ final class Observer {
         line("?", "can't be shown");
     }
 
-    void text(String place, String text) {
-        if (!text.isEmpty()) line(place, JavaText.quote(mask(withoutFrames(text))));
+    /** All that was printed; what was there the last time is not told again. */
+    void printed(String place, String text) {
+        String known = printed.put(place, text);
+        if (text.equals(known) || text.isEmpty()) return;
+        line(known == null || known.isEmpty() ? place : place + "+", JavaText.quote(mask(withoutFrames(text))));
     }
 
     /** The public state of an object that took part in a sequence. */

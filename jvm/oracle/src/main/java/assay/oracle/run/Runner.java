@@ -106,6 +106,7 @@ final class Runner {
                 if (isBack) returned.addAll(now);
                 Guard.forgetEntered();
             }
+            printed(observer);
             look(sequence, variables, observer);
         } catch (Guard.Stop stop) {
             // The Guard knows why.
@@ -116,12 +117,17 @@ final class Runner {
             observer.broken();
         }
         int steps = Guard.steps();
-        observer.text(">out", Guard.output());
-        observer.text(">err", Guard.errorOutput());
+        printed(observer);
         entered.addAll(Guard.entered());
         returned.addAll(Guard.entered());
         while (statuses.size() < count) statuses.add(Status.SKIPPED);
         return new Observation(observer.text(), Guard.interruption(), statuses, observer.captured(), entered, returned, Outcomes.taken(), Outcomes.compared(), Guard.salted(), Guard.interruption() == null ? null : observer.asked(), steps);
+    }
+
+    /** What the calls printed comes before what accessors tell, and those may print, too. */
+    private static void printed(Observer observer) {
+        observer.printed(">out", Guard.output());
+        observer.printed(">err", Guard.errorOutput());
     }
 
     /** An accessor is not asked any more; false if it was not anyway. */
