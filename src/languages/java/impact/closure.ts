@@ -3,54 +3,76 @@
  * objects handed to the library that calls them back, names looked up by reflection. Anything that could be reached counts;
  * to test a method too many costs little, to leave one out may hide a change.
  */
+import { isHidden } from './changes.js'
 import type { Method } from './class-file.js'
 import { memberKey, signature } from './hierarchy.js'
 import type { FieldRef, Touched } from './laws.js'
 import { isStatic, type Node, ofEveryObject, plainTypes, type Usage } from './usage.js'
 
 export interface Reached {
-  /** By key. */
-  readonly methods: ReadonlySet<string>
-  /** Whose value may be another. */
-  readonly fields: readonly FieldRef[]
+  /** Methods by key, with their distance from the change. */
+  readonly methods: ReadonlyMap<string, number>
+  /** Fields whose value may be another. */
+  readonly fields: readonly (FieldRef & { readonly distance: number })[]
 }
 
-/** All that what was touched can reach, itself included. */
+/** What lies one step of the program away, and what only the library or a name looked up leads to. */
+const step = 1
+const detour = 3
+
+/** All that what was touched can reach, itself included; the nearest first, so that each has its shortest distance. */
 export function reach(touched: readonly Touched[], usage: Usage): Reached {
-  const methods = new Set<string>()
-  const fields = new Map<string, FieldRef>()
-  const waiting: (string | FieldRef)[] = []
+  const methods = new Map<string, number>()
+  const fields = new Map<string, FieldRef & { readonly distance: number }>()
+  /** By distance. */
+  const waiting: (string | FieldRef)[][] = []
   for (const { methods, fields } of touched) {
-    methods.forEach(addMethod)
-    fields.forEach(addField)
+    for (const key of methods) addMethod(key, 0)
+    for (const field of fields) addField(field, 0)
   }
-  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
-    if (typeof next === 'string') spreadMethod(next)
-    else for (const reader of [...usage.readersOf(next.owner, next.member), ...lookupsOf(next)]) addMethod(reader.key)
+  for (let distance = 0; distance < waiting.length; distance++) {
+    // What is added at the same distance on the way is walked, too.
+    for (const next of waiting[distance] ?? []) {
+      if (typeof next === 'string') {
+        if (methods.get(next) === distance) spreadMethod(next, distance)
+      } else if (fields.get(memberKey(next.owner, next.member))?.distance === distance) spreadField(next, distance)
+    }
   }
   return { methods, fields: [...fields.values()] }
 
-  function addMethod(key: string): void {
-    if (methods.has(key)) return
-    methods.add(key)
-    waiting.push(key)
+  function addMethod(key: string, distance: number): void {
+    if ((methods.get(key) ?? Number.POSITIVE_INFINITY) <= distance) return
+    methods.set(key, distance)
+    wait(key, distance)
   }
 
-  function addField(field: FieldRef): void {
+  function addField(field: FieldRef, distance: number): void {
     const key = memberKey(field.owner, field.member)
-    if (fields.has(key)) return
-    fields.set(key, field)
-    waiting.push(field)
+    if ((fields.get(key)?.distance ?? Number.POSITIVE_INFINITY) <= distance) return
+    fields.set(key, { ...field, distance })
+    wait(field, distance)
   }
 
-  function spreadMethod(key: string): void {
+  function wait(next: string | FieldRef, distance: number): void {
+    while (waiting.length <= distance) waiting.push([])
+    waiting[distance]?.push(next)
+  }
+
+  function spreadField(field: FieldRef, distance: number): void {
+    for (const reader of usage.readersOf(field.owner, field.member)) addMethod(reader.key, distance + step)
+    for (const user of lookupsOf(field)) addMethod(user.key, distance + detour)
+  }
+
+  function spreadMethod(key: string, distance: number): void {
     const node = usage.nodes.get(key)
-    const { owner, member } = node === undefined ? split(key) : { owner: node.owner, member: node.method }
-    for (const caller of usage.callersOf(owner, member)) addMethod(caller.key)
+    const { owner, member } = node === undefined ? splitKey(key) : { owner: node.owner, member: node.method }
+    // What a compiler made of a part of a method is no step away from it.
+    const toCaller = node !== undefined && isHidden(node.method) ? 0 : step
+    for (const caller of usage.callersOf(owner, member)) addMethod(caller.key, distance + toCaller)
     if (node === undefined) return
-    fieldsWritten(node, usage).forEach(addField)
-    for (const user of [...initialised(node, usage), ...calledBack(node, usage), ...lookupsOf({ owner, member })])
-      addMethod(user.key)
+    for (const field of fieldsWritten(node, usage)) addField(field, distance)
+    for (const user of initialised(node, usage)) addMethod(user.key, distance + step)
+    for (const user of [...calledBack(node, usage), ...lookupsOf({ owner, member })]) addMethod(user.key, distance + detour)
   }
 
   /** By the simple name of a member, from whoever also names its class or can have any. */
@@ -64,7 +86,7 @@ export function reach(touched: readonly Touched[], usage: Usage): Reached {
 }
 
 /** A key of a method that its class does not declare but inherits. */
-function split(key: string): { owner: string; member: Pick<Method, 'name' | 'descriptor'> } {
+export function splitKey(key: string): { owner: string; member: Pick<Method, 'name' | 'descriptor'> } {
   const [dot, open] = [key.indexOf('.'), key.indexOf('(')]
   return { owner: key.slice(0, dot), member: { name: key.slice(dot + 1, open), descriptor: key.slice(open) } }
 }
