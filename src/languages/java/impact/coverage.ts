@@ -6,7 +6,8 @@
 import { splitKey } from './closure.js'
 import { methodElement } from './element.js'
 import type { Hierarchy } from './hierarchy.js'
-import { type Impact, type Impacted, nearestFirst } from './impact.js'
+import type { Impact } from './impact.js'
+import { type Impacted, nearestFirst } from './impacted.js'
 
 /** A declaration that was entered, by its index in `marksOf`, and the class of the object; none for static methods and constructors. */
 export type Entered = readonly [mark: number, receiver: string]

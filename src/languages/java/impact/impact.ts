@@ -8,6 +8,7 @@ import { type ClassFile, flags, type Method, parametersOf } from './class-file.j
 import { fieldsRead, fieldsWritten, type Reached, reach, splitKey } from './closure.js'
 import { fieldElement, methodElement } from './element.js'
 import { type Hierarchy, memberKey } from './hierarchy.js'
+import { type Distant, type Impacted, nearestFirst } from './impacted.js'
 import { lambdaBodies } from './lambdas.js'
 import { touchedBy } from './laws.js'
 import { type Node, Usage } from './usage.js'
@@ -31,25 +32,6 @@ export interface Impact {
   readonly constructors: readonly Distant[]
   /** Common methods that write what impacted ones read: called before them, they bring about what there is to see. */
   readonly helpers: readonly string[]
-}
-
-export interface Impacted {
-  readonly element: string
-  /** By version the declaration that runs, as `p/A.m(I)V`; none where it does not exist or has no code. */
-  readonly before: string | undefined
-  readonly after: string | undefined
-  /** The class it is called on, and the name and descriptor of the method. */
-  readonly on: string
-  readonly key: string
-  /** Steps from the change: 0 if that touches it directly, 1 for who calls that or reads what it writes, and so on. */
-  readonly distance: number
-  /** The change itself wrote it, or made another method of it; not only one that it inherits. */
-  readonly isChanged: boolean
-}
-
-export interface Distant {
-  readonly element: string
-  readonly distance: number
 }
 
 /** The elements as a person or a script reads them. */
@@ -109,10 +91,6 @@ export function impactOf(before: Hierarchy, after: Hierarchy): Impact {
 
 function withDistance(element: string, distance: number | undefined): readonly Distant[] {
   return distance === undefined ? [] : [{ element, distance }]
-}
-
-export function nearestFirst<T extends Distant>(elements: readonly T[]): readonly T[] {
-  return elements.toSorted((a, b) => a.distance - b.distance || (a.element < b.element ? -1 : a.element > b.element ? 1 : 0))
 }
 
 /** A declaration that was reached, on its own class and on each one that has it by inheritance. */

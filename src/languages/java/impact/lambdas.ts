@@ -6,7 +6,7 @@ import { isHidden } from './changes.js'
 import { type ClassFile, flags, type Method } from './class-file.js'
 import { methodElement } from './element.js'
 import { type Hierarchy, memberKey } from './hierarchy.js'
-import type { Impacted } from './impact.js'
+import type { Impacted } from './impacted.js'
 
 /** Those that were reached themselves, and all of a method that the change itself wrote. */
 export function lambdaBodies(reached: ReadonlyMap<string, number>, before: Hierarchy, after: Hierarchy): readonly Impacted[] {

@@ -1,5 +1,6 @@
 /** What is worth testing of an impact, the nearest to the change first, and what may be called before it. */
-import { type Impact, nearestFirst } from './impact.js'
+import type { Impact } from './impact.js'
+import { nearestFirst } from './impacted.js'
 
 export interface Scope {
   /** Methods, static fields and constructors, and how far each is from the change. */
