@@ -3,9 +3,8 @@
  * entered in a call that returned, in each version that has it, with the bodies of its lambdas.
  */
 
-import { splitKey } from './closure.js'
 import { methodElement } from './element.js'
-import type { Hierarchy } from './hierarchy.js'
+import { type Hierarchy, splitKey } from './hierarchy.js'
 import type { Impact } from './impact.js'
 import { type Impacted, nearestFirst } from './impacted.js'
 

@@ -5,12 +5,14 @@
 import type { ImpactResult } from '../../../model/index.js'
 import { type Change, changeElement, changesBetween, isHidden } from './changes.js'
 import { type ClassFile, flags, type Method, parametersOf } from './class-file.js'
-import { fieldsRead, fieldsWritten, type Reached, reach, splitKey } from './closure.js'
+import { type Reached, reach } from './closure.js'
+import { Effects } from './effects.js'
 import { fieldElement, methodElement } from './element.js'
-import { type Hierarchy, memberKey } from './hierarchy.js'
+import { type Hierarchy, memberKey, splitKey } from './hierarchy.js'
 import { type Distant, type Impacted, nearestFirst } from './impacted.js'
 import { lambdaBodies } from './lambdas.js'
 import { touchedBy } from './laws.js'
+import { Showing } from './showing.js'
 import { type Node, Usage } from './usage.js'
 
 export interface Impact {
@@ -22,7 +24,7 @@ export interface Impact {
   readonly common: readonly string[]
   /** Code without a name of its own that is impacted: bodies of lambdas, each with the method around it as its element. */
   readonly lambdas: readonly Impacted[]
-  /** Those of the common ones that are impacted, the nearest first. */
+  /** Those of the common ones that are impacted, or that show what impacted ones made; the nearest first. */
   readonly tested: readonly string[]
   /** How far each of them is from the change. */
   readonly distances: readonly number[]
@@ -67,12 +69,18 @@ export function impactOf(before: Hierarchy, after: Hierarchy): Impact {
       helpers: [],
     }
   const usage = new Usage(before, after)
+  const effects = new Effects(usage)
+  const callable = new Set([...common.values()].flatMap(({ keys }) => keys))
   const reached = reach(
     changes.map(change => touchedBy(change, usage)),
     usage,
+    effects,
+    new Showing(usage, effects, key => callable.has(key)),
   )
   const impacted = elements(reached.methods, before, after)
-  const distances = new Map(impacted.map(({ element, distance }) => [element, distance]))
+  const distances = new Map(elements(reached.showing, before, after).map(({ element, distance }) => [element, distance]))
+  for (const { element, distance } of impacted)
+    distances.set(element, Math.min(distance, distances.get(element) ?? Number.POSITIVE_INFINITY))
   const distant = (names: Iterable<string>) => [...names].flatMap(element => withDistance(element, distances.get(element)))
   const tested = nearestFirst(distant(common.keys()))
   return {
@@ -85,7 +93,7 @@ export function impactOf(before: Hierarchy, after: Hierarchy): Impact {
     distances: tested.map(({ distance }) => distance),
     fields: nearestFirst(commonFields(reached.fields, before, after)),
     constructors: nearestFirst(distant(commonConstructors(before, after))),
-    helpers: helpers(distant(common.keys()), common, usage),
+    helpers: helpers(distant(common.keys()), common, usage, effects),
   }
 }
 
@@ -243,13 +251,20 @@ function openInBoth(before: Hierarchy, after: Hierarchy): readonly string[] {
  * Common methods that are not tested themselves but may write, by themselves or what they call, a field that tested ones read;
  * and those that write what these read, as a builder's do for what it builds.
  */
-function helpers(tested: readonly Distant[], common: ReadonlyMap<string, Common>, usage: Usage): readonly string[] {
+function helpers(
+  tested: readonly Distant[],
+  common: ReadonlyMap<string, Common>,
+  usage: Usage,
+  effects: Effects,
+): readonly string[] {
   const subjects = new Set(tested.map(({ element }) => element))
   const writersOf = new Map<string, Node[]>()
   for (const node of usage.nodes.values()) {
-    for (const { owner, member } of fieldsWritten(node, usage)) {
+    for (const { owner, member } of effects.written(node)) {
       const field = memberKey(owner, member)
-      writersOf.set(field, [...(writersOf.get(field) ?? []), node])
+      const known = writersOf.get(field)
+      if (known === undefined) writersOf.set(field, [node])
+      else known.push(node)
     }
   }
   const fields = new Set<string>()
@@ -268,7 +283,7 @@ function helpers(tested: readonly Distant[], common: ReadonlyMap<string, Common>
       if (read.has(key) || node === undefined) continue
       read.add(key)
       waiting.push(...usage.calledBy(node))
-      for (const { owner, member } of fieldsRead(node, usage)) {
+      for (const { owner, member } of effects.read(node)) {
         const field = memberKey(owner, member)
         if (fields.has(field)) continue
         fields.add(field)
