@@ -3,6 +3,7 @@
  * values, or more or less often: it does what it did, but what it writes may be something else, and whoever reads that shows it
  * (`new Query(other)`, and `text()` of the query). And where it may be another object that a caller gets, its methods show which.
  */
+import { isHidden } from './changes.js'
 import type { Effects } from './effects.js'
 import { splitKey } from './hierarchy.js'
 import { detour, type Node, step, type Usage } from './usage.js'
@@ -41,8 +42,9 @@ export class Showing {
       }
     }
     const addCalls = (caller: Node, steps: number) => {
-      // An object has its contents from the beginning: that it is made is no step.
-      for (const key of this.#usage.calledBy(caller)) add('called', [key], steps + (key.includes('.<init>') ? 0 : step))
+      // An object has its contents from the beginning: that it is made is no step, nor is what a compiler put in between.
+      const toCalled = isHidden(caller.method) ? 0 : step
+      for (const key of this.#usage.calledBy(caller)) add('called', [key], steps + (key.includes('.<init>') ? 0 : toCalled))
       if (steps + detour < horizon) add('called', this.#usage.calledThroughLibrary(caller), steps + detour)
     }
     addCalls(node, 0)
