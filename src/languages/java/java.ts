@@ -14,7 +14,6 @@ import type { Answered, Both, Candidate, Compilation, Compiled, Language, Run, S
 import type { CompiledAnswer, SeedsAnswer, VerifyAnswer } from './answers.js'
 import type { Diverged } from './divergence/divergence.js'
 import type { Hierarchy } from './impact/hierarchy.js'
-import type { Impact } from './impact/impact.js'
 import { type Load, oldestJdk, setUpJava, withoutArchive } from './jvm.js'
 import { inRounds } from './rounds.js'
 
@@ -194,7 +193,7 @@ class Java implements Language {
     const [{ runAnswer, probeAnswer }, analysis] = await Promise.all([this.#answers, this.#analysis])
     const impact = analysis.impactOf(hierarchies.before, hierarchies.after)
     const sameByteCode = isSame(classes)
-    const scope = settings.strategy === 'all' ? undefined : scopeOf(impact)
+    const scope = settings.strategy === 'all' ? undefined : analysis.scopeOf(impact)
     const counts = {
       sameByteCode,
       commonClasses: impact.commonClasses,
@@ -354,18 +353,6 @@ const nothingRan = {
   truncated: false,
   candidates: [],
 } as const
-
-/** What is to be tested, and what may be called before it. Where no method of both versions is reached, all are tested. */
-function scopeOf({
-  impacted,
-  tested,
-  fields,
-  constructors,
-  helpers,
-}: Impact): { tested: readonly string[]; helpers: readonly string[] } | undefined {
-  const isInBoth = impacted.some(({ before, after }) => before !== undefined && after !== undefined)
-  return isInBoth || fields.length > 0 ? { tested: [...tested, ...fields, ...constructors], helpers } : undefined
-}
 
 /** A version for a worker: its class files, or its sources, by value, unless they lie on disk; and where its resources are. */
 function wire(version: Version, classes?: Classes): object {

@@ -49,6 +49,8 @@ export type Use =
   /** A string, which may be the name of something that is looked up. */
   | { readonly kind: 'string'; readonly value: string }
   | { readonly kind: 'array-store' }
+  /** An object of an interface made of a method, as a lambda or a reference: the interface's method, and the key of the other. */
+  | { readonly kind: 'lambda'; readonly owner: string; readonly name: string; readonly body: string }
 
 /** Whether the object's class decides at run time which method it is, or whether that stands fast. */
 export type Binding = 'dynamic' | 'fixed'
@@ -292,8 +294,19 @@ class Reader {
     if (entry === undefined) return
     const bootstrap = this.#member(this.#u2(this.#at(this.#u2(entry)) + 2))
     uses.push({ kind: 'call', ...bootstrap, binding: 'fixed' })
+    if (bootstrap.owner === 'java/lang/invoke/LambdaMetafactory') uses.push(...this.#lambdaUse(index, entry))
     for (let left = this.#u2(entry + 2), argument = entry + 4; left > 0; left--, argument += 2)
       this.#constantUse(this.#u2(argument), uses)
+  }
+
+  /** The second of the bootstrap method's arguments is what is called; the type that is made is what the instruction returns. */
+  #lambdaUse(index: number, entry: number): readonly Use[] {
+    const [name, descriptor] = this.#nameAndType(this.#u2(this.#at(index) + 3))
+    const made = /\)L([^;]+);$/.exec(descriptor)?.[1]
+    const handle = this.#u2(entry + 2) > 1 ? this.#at(this.#u2(entry + 6)) : 0
+    if (made === undefined || handle === 0 || this.#u1(handle) !== tags.handle) return []
+    const body = this.#member(this.#u2(handle + 2))
+    return [{ kind: 'lambda', owner: made, name, body: `${body.owner}.${body.name}${body.descriptor}` }]
   }
 
   #constantUse(index: number, uses: Use[]): void {

@@ -3,54 +3,87 @@
  * objects handed to the library that calls them back, names looked up by reflection. Anything that could be reached counts;
  * to test a method too many costs little, to leave one out may hide a change.
  */
-import type { Method } from './class-file.js'
-import { memberKey, signature } from './hierarchy.js'
+import { isHidden } from './changes.js'
+import type { Effects } from './effects.js'
+import { memberKey, signature, splitKey } from './hierarchy.js'
 import type { FieldRef, Touched } from './laws.js'
-import { isStatic, type Node, ofEveryObject, plainTypes, type Usage } from './usage.js'
+import type { Showing } from './showing.js'
+import { detour, isStatic, type Node, ofEveryObject, plainTypes, step, type Usage } from './usage.js'
 
 export interface Reached {
-  /** By key. */
-  readonly methods: ReadonlySet<string>
-  /** Whose value may be another. */
-  readonly fields: readonly FieldRef[]
+  /** Methods by key, with their distance from the change. */
+  readonly methods: ReadonlyMap<string, number>
+  /** Methods that behave as before, but may show that objects are others, or in another state. */
+  readonly showing: ReadonlyMap<string, number>
+  /** Fields whose value may be another. */
+  readonly fields: readonly (FieldRef & { readonly distance: number })[]
 }
 
-/** All that what was touched can reach, itself included. */
-export function reach(touched: readonly Touched[], usage: Usage): Reached {
-  const methods = new Set<string>()
+/** What waits to be looked at: a method that may behave differently, or a field that may have another value. */
+type Waiting =
+  | { readonly kind: 'method'; readonly key: string }
+  | { readonly kind: 'field'; readonly key: string; readonly field: FieldRef }
+
+/** All that what was touched can reach, itself included; the nearest first, so that each has its shortest distance. */
+export function reach(touched: readonly Touched[], usage: Usage, effects: Effects, showing: Showing): Reached {
+  const distances = { method: new Map<string, number>(), field: new Map<string, number>() }
   const fields = new Map<string, FieldRef>()
-  const waiting: (string | FieldRef)[] = []
+  const waiting: Waiting[][] = []
   for (const { methods, fields } of touched) {
-    methods.forEach(addMethod)
-    fields.forEach(addField)
+    for (const key of methods) add({ kind: 'method', key }, 0)
+    for (const field of fields) addField(field, 0)
   }
-  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
-    if (typeof next === 'string') spreadMethod(next)
-    else for (const reader of [...usage.readersOf(next.owner, next.member), ...lookupsOf(next)]) addMethod(reader.key)
+  for (let distance = 0; distance < waiting.length; distance++) {
+    // What is added at the same distance on the way is walked, too.
+    for (const next of waiting[distance] ?? []) {
+      if (distances[next.kind].get(next.key) !== distance) continue
+      if (next.kind === 'method') spreadMethod(next.key, distance)
+      else spreadField(next.field, distance)
+    }
   }
-  return { methods, fields: [...fields.values()] }
+  return {
+    methods: distances.method,
+    fields: [...fields].map(([key, field]) => ({ ...field, distance: distances.field.get(key) ?? 0 })),
+    showing: showing.distances,
+  }
 
-  function addMethod(key: string): void {
-    if (methods.has(key)) return
-    methods.add(key)
-    waiting.push(key)
+  function add(next: Waiting, distance: number): void {
+    const known = distances[next.kind].get(next.key)
+    if (known !== undefined && known <= distance) return
+    distances[next.kind].set(next.key, distance)
+    while (waiting.length <= distance) waiting.push([])
+    waiting[distance]?.push(next)
   }
 
-  function addField(field: FieldRef): void {
+  function addField(field: FieldRef, distance: number): void {
     const key = memberKey(field.owner, field.member)
-    if (fields.has(key)) return
     fields.set(key, field)
-    waiting.push(field)
+    add({ kind: 'field', key, field }, distance)
   }
 
-  function spreadMethod(key: string): void {
+  function addAll(users: readonly Node[], distance: number): void {
+    for (const { key } of users) add({ kind: 'method', key }, distance)
+  }
+
+  function spreadField(field: FieldRef, distance: number): void {
+    addAll(usage.readersOf(field.owner, field.member), distance + step)
+    addAll(lookupsOf(field), distance + detour)
+    showing.addObject(field.member.descriptor, distance)
+  }
+
+  function spreadMethod(key: string, distance: number): void {
     const node = usage.nodes.get(key)
-    const { owner, member } = node === undefined ? split(key) : { owner: node.owner, member: node.method }
-    for (const caller of usage.callersOf(owner, member)) addMethod(caller.key)
+    const { owner, member } = node === undefined ? splitKey(key) : { owner: node.owner, member: node.method }
+    // What a compiler made of a part of a method is no step away from it.
+    addAll(usage.callersOf(owner, member), distance + (node !== undefined && isHidden(node.method) ? 0 : step))
+    showing.addObject(member.descriptor.slice(member.descriptor.indexOf(')') + 1), distance)
     if (node === undefined) return
-    fieldsWritten(node, usage).forEach(addField)
-    for (const user of [...initialised(node, usage), ...calledBack(node, usage), ...lookupsOf({ owner, member })])
-      addMethod(user.key)
+    for (const field of effects.written(node)) addField(field, distance)
+    if (distance === 0) for (const field of effects.given(node)) addField(field, distance)
+    showing.add(node, distance)
+    addAll(initialised(node, usage), distance + step)
+    addAll(calledBack(node, usage), distance + detour)
+    addAll(lookupsOf({ owner, member }), distance + detour)
   }
 
   /** By the simple name of a member, from whoever also names its class or can have any. */
@@ -63,85 +96,13 @@ export function reach(touched: readonly Touched[], usage: Usage): Reached {
   }
 }
 
-/** A key of a method that its class does not declare but inherits. */
-function split(key: string): { owner: string; member: Pick<Method, 'name' | 'descriptor'> } {
-  const [dot, open] = [key.indexOf('.'), key.indexOf('(')]
-  return { owner: key.slice(0, dot), member: { name: key.slice(dot + 1, open), descriptor: key.slice(open) } }
-}
-
-/** The fields that a method writes, or whose contents it may change: an array that it stores into, a collection that it calls. */
-export function fieldsWritten({ versions }: Node, usage: Usage): readonly FieldRef[] {
-  return versions.flatMap(({ uses }) => {
-    const stores = uses.some(use => use.kind === 'array-store')
-    const calls = uses.some(use => use.kind === 'call' && usage.isForeign(use.owner) && !immutable.has(use.owner))
-    return uses.flatMap(use => {
-      const isWrite = use.kind === 'write' || (use.kind === 'read' && mayBeChanged(use.descriptor, stores, calls, usage))
-      return isWrite ? fieldsOf(use, usage) : []
-    })
-  })
-}
-
-/** The fields that a method reads. */
-export function fieldsRead({ versions }: Node, usage: Usage): readonly FieldRef[] {
-  return versions.flatMap(({ uses }) => uses.flatMap(use => (use.kind === 'read' ? fieldsOf(use, usage) : [])))
-}
-
-function fieldsOf(use: { owner: string; name: string; descriptor: string }, usage: Usage): readonly FieldRef[] {
-  const member = { name: use.name, descriptor: use.descriptor }
-  return usage
-    .fieldsNamed(use.owner, member)
-    .map(key => ({ owner: key.slice(0, key.length - signature(member).length - 1), member }))
-}
-
-function mayBeChanged(descriptor: string, stores: boolean, calls: boolean, usage: Usage): boolean {
-  if (descriptor.startsWith('[')) return stores || calls
-  if (!descriptor.startsWith('L')) return false
-  const type = descriptor.slice(1, -1)
-  // What the program's own objects hold is in fields that are followed themselves.
-  return calls && usage.isForeign(type) && !immutable.has(type)
-}
-
-const immutable = new Set(
-  [
-    'String',
-    'Integer',
-    'Long',
-    'Short',
-    'Byte',
-    'Character',
-    'Boolean',
-    'Double',
-    'Float',
-    'Number',
-    'Math',
-    'Class',
-    'Object',
-    'Enum',
-    'Record',
-  ]
-    .map(name => `java/lang/${name}`)
-    .concat([
-      'java/math/BigDecimal',
-      'java/math/BigInteger',
-      'java/util/Objects',
-      'java/util/Optional',
-      'java/util/regex/Pattern',
-    ])
-    .concat([
-      'java/time/LocalDate',
-      'java/time/LocalDateTime',
-      'java/time/Instant',
-      'java/time/Duration',
-      'java/lang/invoke/LambdaMetafactory',
-    ])
-    .concat(['java/lang/invoke/StringConcatFactory', 'java/lang/StringBuilder']),
-)
-
 /** An initialiser runs before the first use of its class. */
 function initialised({ owner, method }: Node, usage: Usage): readonly Node[] {
   if (method.name !== '<clinit>') return []
   const own = usage.methodsOf(owner).filter(node => node.method.name === '<init>' || isStatic(node.method))
-  return [...own, ...usage.makersOf(owner), ...usage.mentionsOf(owner).filter(node => touchesStatics(node, owner))]
+  // The constants of an enum, and their order, are all over the methods that it has from the library.
+  const users = usage.mentionsOf(owner).filter(node => usage.isEnum(owner) || touchesStatics(node, owner))
+  return [...own, ...usage.makersOf(owner), ...users]
 }
 
 function touchesStatics({ versions }: Node, owner: string): boolean {

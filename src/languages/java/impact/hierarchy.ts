@@ -13,6 +13,7 @@ export interface Declared<T extends Field | Method> {
 export class Hierarchy {
   readonly classes: ReadonlyMap<string, ClassFile>
   readonly #below = new Map<string, string[]>()
+  readonly #allBelow = new Map<string, ReadonlySet<string>>()
   readonly #above = new Map<string, ReadonlySet<string>>()
   readonly #methods = new Map<string, ReadonlyMap<string, Declared<Method>>>()
 
@@ -53,8 +54,11 @@ export class Hierarchy {
 
   /** The type itself and all that are below it. */
   below(name: string): ReadonlySet<string> {
+    const known = this.#allBelow.get(name)
+    if (known !== undefined) return known
     const below = new Set([name])
     for (const type of below) for (const child of this.#below.get(type) ?? []) below.add(child)
+    this.#allBelow.set(name, below)
     return below
   }
 
@@ -110,6 +114,12 @@ export function signature({ name, descriptor }: Pick<Method, 'name' | 'descripto
 
 export function memberKey(owner: string, member: Pick<Method, 'name' | 'descriptor'>): string {
   return `${owner}.${signature(member)}`
+}
+
+/** The key of a method, whether its class declares it or not. */
+export function splitKey(key: string): { owner: string; member: Pick<Method, 'name' | 'descriptor'> } {
+  const [dot, open] = [key.indexOf('.'), key.indexOf('(')]
+  return { owner: key.slice(0, dot), member: { name: key.slice(dot + 1, open), descriptor: key.slice(open) } }
 }
 
 /** Superclass first: what a class inherits from there goes before what interfaces bring. */

@@ -5,10 +5,14 @@
 import type { ImpactResult } from '../../../model/index.js'
 import { type Change, changeElement, changesBetween, isHidden } from './changes.js'
 import { type ClassFile, flags, type Method, parametersOf } from './class-file.js'
-import { fieldsRead, fieldsWritten, reach } from './closure.js'
+import { type Reached, reach } from './closure.js'
+import { Effects } from './effects.js'
 import { fieldElement, methodElement } from './element.js'
-import { type Hierarchy, memberKey } from './hierarchy.js'
-import { type FieldRef, touchedBy } from './laws.js'
+import { type Hierarchy, memberKey, splitKey } from './hierarchy.js'
+import { type Distant, type Impacted, nearestFirst } from './impacted.js'
+import { lambdaBodies } from './lambdas.js'
+import { touchedBy } from './laws.js'
+import { Showing } from './showing.js'
 import { type Node, Usage } from './usage.js'
 
 export interface Impact {
@@ -18,24 +22,18 @@ export interface Impact {
   readonly impacted: readonly Impacted[]
   /** Public methods of public classes that both versions have. */
   readonly common: readonly string[]
-  /** Those of the common ones that are impacted. */
+  /** Code without a name of its own that is impacted: bodies of lambdas, each with the method around it as its element. */
+  readonly lambdas: readonly Impacted[]
+  /** Those of the common ones that are impacted, or that show what impacted ones made; the nearest first. */
   readonly tested: readonly string[]
+  /** How far each of them is from the change. */
+  readonly distances: readonly number[]
   /** Static fields that are public in both versions and may have another value. */
-  readonly fields: readonly string[]
+  readonly fields: readonly Distant[]
   /** Constructors that are public in both versions and impacted. */
-  readonly constructors: readonly string[]
+  readonly constructors: readonly Distant[]
   /** Common methods that write what impacted ones read: called before them, they bring about what there is to see. */
   readonly helpers: readonly string[]
-}
-
-export interface Impacted {
-  readonly element: string
-  /** By version the declaration that runs, as `p/A.m(I)V`; none where it does not exist or has no code. */
-  readonly before: string | undefined
-  readonly after: string | undefined
-  /** The class it is called on, and the name and descriptor of the method. */
-  readonly on: string
-  readonly key: string
 }
 
 /** The elements as a person or a script reads them. */
@@ -44,8 +42,13 @@ export function impactResult({ changes, impacted, common, tested }: Impact): Imp
     changes: changes.map(change => ({ kind: change.kind, element: changeElement(change) })),
     impacted: impacted.map(({ element }) => element),
     common: [...common],
-    tested: [...tested],
+    tested: inOrderOf(common, tested),
   }
+}
+
+function inOrderOf(all: readonly string[], some: readonly string[]): string[] {
+  const chosen = new Set(some)
+  return all.filter(element => chosen.has(element))
 }
 
 export function impactOf(before: Hierarchy, after: Hierarchy): Impact {
@@ -57,38 +60,55 @@ export function impactOf(before: Hierarchy, after: Hierarchy): Impact {
       changes,
       commonClasses,
       impacted: [],
+      lambdas: [],
       common: [...common.keys()],
       tested: [],
+      distances: [],
       fields: [],
       constructors: [],
       helpers: [],
     }
   const usage = new Usage(before, after)
+  const effects = new Effects(usage)
+  const callable = new Set([...common.values()].flatMap(({ keys }) => keys))
   const reached = reach(
     changes.map(change => touchedBy(change, usage)),
     usage,
+    effects,
+    new Showing(usage, effects, key => callable.has(key)),
   )
   const impacted = elements(reached.methods, before, after)
-  const names = new Set(impacted.map(({ element }) => element))
-  const tested = [...common.keys()].filter(element => names.has(element))
+  const distances = new Map(elements(reached.showing, before, after).map(({ element, distance }) => [element, distance]))
+  for (const { element, distance } of impacted)
+    distances.set(element, Math.min(distance, distances.get(element) ?? Number.POSITIVE_INFINITY))
+  const distant = (names: Iterable<string>) => [...names].flatMap(element => withDistance(element, distances.get(element)))
+  const tested = nearestFirst(distant(common.keys()))
   return {
     changes,
     commonClasses,
     impacted,
+    lambdas: lambdaBodies(reached.methods, before, after),
     common: [...common.keys()],
-    tested,
-    fields: commonFields(reached.fields, before, after),
-    constructors: commonConstructors(before, after).filter(element => names.has(element)),
-    helpers: helpers(tested, common, usage),
+    tested: tested.map(({ element }) => element),
+    distances: tested.map(({ distance }) => distance),
+    fields: nearestFirst(commonFields(reached.fields, before, after)),
+    constructors: nearestFirst(distant(commonConstructors(before, after))),
+    helpers: helpers(distant(common.keys()), common, usage, effects),
   }
 }
 
+function withDistance(element: string, distance: number | undefined): readonly Distant[] {
+  return distance === undefined ? [] : [{ element, distance }]
+}
+
 /** A declaration that was reached, on its own class and on each one that has it by inheritance. */
-function elements(reached: ReadonlySet<string>, before: Hierarchy, after: Hierarchy): readonly Impacted[] {
+function elements(reached: ReadonlyMap<string, number>, before: Hierarchy, after: Hierarchy): readonly Impacted[] {
   const found = new Map<string, Impacted>()
-  for (const key of reached) {
-    const [dot, open] = [key.indexOf('.'), key.indexOf('(')]
-    const [owner, name, descriptor] = [key.slice(0, dot), key.slice(dot + 1, open), key.slice(open)]
+  for (const [key, distance] of reached) {
+    const {
+      owner,
+      member: { name, descriptor },
+    } = splitKey(key)
     for (const on of new Set([...before.below(owner), ...after.below(owner)])) {
       const [old, now] = [before.method(on, name, descriptor), after.method(on, name, descriptor)]
       if (on !== owner && old?.key !== key && now?.key !== key) continue
@@ -96,25 +116,37 @@ function elements(reached: ReadonlySet<string>, before: Hierarchy, after: Hierar
       const method = name + descriptor
       if (member === undefined || isHidden(member) || isEnumOwn(method, before.classes.get(on), after.classes.get(on))) continue
       const element = methodElement(on, name, descriptor)
-      found.set(element, { element, before: runnable(old), after: runnable(now), on, key: method })
+      const isChanged = on === owner && distance === 0
+      put(found, { element, before: runnable(old), after: runnable(now), on, key: method, distance, isChanged })
     }
   }
-  for (const element of dispatched([...found.values()], before, after))
-    if (!found.has(element.element)) found.set(element.element, element)
+  for (const element of dispatched([...found.values()], before, after)) put(found, element)
   return [...found.values()].sort((a, b) => (a.element < b.element ? -1 : 1))
+}
+
+/** What is found more than once is as near as the nearest. */
+function put(found: Map<string, Impacted>, impacted: Impacted): void {
+  const known = found.get(impacted.element)
+  if (known === undefined) found.set(impacted.element, impacted)
+  else if (impacted.distance < known.distance || impacted.isChanged)
+    found.set(impacted.element, {
+      ...known,
+      distance: Math.min(known.distance, impacted.distance),
+      isChanged: known.isChanged || impacted.isChanged,
+    })
 }
 
 /** What is impacted in a class that nobody can name is called on the open types above it: there it can be tested. */
 function dispatched(impacted: readonly Impacted[], before: Hierarchy, after: Hierarchy): readonly Impacted[] {
   const open = new Set(openInBoth(before, after))
-  return impacted.flatMap(({ on, key }) => {
+  return impacted.flatMap(({ on, key, distance }) => {
     if (open.has(on) || key.startsWith('<')) return []
     const above = new Set([...before.above(on), ...after.above(on)])
     return [...above].flatMap(type => {
       const member = (after.methodsOf(type).get(key) ?? before.methodsOf(type).get(key))?.member
       if (member === undefined || !open.has(type) || isHidden(member)) return []
       const element = methodElement(type, member.name, member.descriptor)
-      return [{ element, before: undefined, after: undefined, on: type, key }]
+      return [{ element, before: undefined, after: undefined, on: type, key, distance, isChanged: false }]
     })
   })
 }
@@ -194,7 +226,7 @@ function commonConstructors(before: Hierarchy, after: Hierarchy): readonly strin
   })
 }
 
-function commonFields(reached: readonly FieldRef[], before: Hierarchy, after: Hierarchy): readonly string[] {
+function commonFields(reached: Reached['fields'], before: Hierarchy, after: Hierarchy): readonly Distant[] {
   const open = new Set(openInBoth(before, after))
   return reached
     .filter(({ owner, member: { name, descriptor } }) => {
@@ -203,7 +235,7 @@ function commonFields(reached: readonly FieldRef[], before: Hierarchy, after: Hi
       )
       return open.has(owner) && both.every(field => field !== undefined && (field.access & publicStatic) === publicStatic)
     })
-    .map(({ owner, member }) => fieldElement(owner, member.name))
+    .map(({ owner, member, distance }) => ({ element: fieldElement(owner, member.name), distance }))
 }
 
 const publicStatic = flags.public | flags.static
@@ -219,19 +251,26 @@ function openInBoth(before: Hierarchy, after: Hierarchy): readonly string[] {
  * Common methods that are not tested themselves but may write, by themselves or what they call, a field that tested ones read;
  * and those that write what these read, as a builder's do for what it builds.
  */
-function helpers(tested: readonly string[], common: ReadonlyMap<string, Common>, usage: Usage): readonly string[] {
-  const subjects = new Set(tested)
+function helpers(
+  tested: readonly Distant[],
+  common: ReadonlyMap<string, Common>,
+  usage: Usage,
+  effects: Effects,
+): readonly string[] {
+  const subjects = new Set(tested.map(({ element }) => element))
   const writersOf = new Map<string, Node[]>()
   for (const node of usage.nodes.values()) {
-    for (const { owner, member } of fieldsWritten(node, usage)) {
+    for (const { owner, member } of effects.written(node)) {
       const field = memberKey(owner, member)
-      writersOf.set(field, [...(writersOf.get(field) ?? []), node])
+      const known = writersOf.get(field)
+      if (known === undefined) writersOf.set(field, [node])
+      else known.push(node)
     }
   }
   const fields = new Set<string>()
   const read = new Set<string>()
   const writers = new Set<string>()
-  for (const element of tested) for (const key of common.get(element)?.keys ?? []) readBy(key)
+  for (const element of subjects) for (const key of common.get(element)?.keys ?? []) readBy(key)
   return [...common]
     .filter(([element, { keys }]) => !subjects.has(element) && keys.some(key => writers.has(key)))
     .map(([element]) => element)
@@ -244,7 +283,7 @@ function helpers(tested: readonly string[], common: ReadonlyMap<string, Common>,
       if (read.has(key) || node === undefined) continue
       read.add(key)
       waiting.push(...usage.calledBy(node))
-      for (const { owner, member } of fieldsRead(node, usage)) {
+      for (const { owner, member } of effects.read(node)) {
         const field = memberKey(owner, member)
         if (fields.has(field)) continue
         fields.add(field)

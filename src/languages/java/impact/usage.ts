@@ -2,7 +2,7 @@
  * Who uses what, over both versions together: a use that either version has is a use. Asked only about what is impacted, so
  * nothing is worked out ahead but the tables by name.
  */
-import { type Binding, type ClassFile, flags, type Method } from './class-file.js'
+import { type Binding, type ClassFile, flags, type Method, type Use } from './class-file.js'
 import { type Hierarchy, memberKey, signature } from './hierarchy.js'
 
 /** A declared method of either version, with what it uses in both. */
@@ -12,6 +12,12 @@ export interface Node {
   readonly method: Method
   readonly versions: Method[]
 }
+
+type Call = Pick<Extract<Use, { kind: 'call' }>, 'owner' | 'name' | 'descriptor' | 'binding'>
+
+/** What lies one step of the program away, and what only the library or a name that is looked up leads to. */
+export const step = 1
+export const detour = 3
 
 interface Site {
   readonly node: Node
@@ -32,6 +38,14 @@ export class Usage {
   readonly #makers = new Map<string, Set<Node>>()
   readonly #mentions = new Map<string, Set<Node>>()
   readonly #strings = new Map<string, Set<Node>>()
+  /** By the method of a library's interface: the bodies of lambdas that stand for it, and whoever makes them. */
+  readonly #lambdas = new Map<string, string[]>()
+  /** Methods of the program by name and descriptor. */
+  readonly #named = new Map<string, Node[]>()
+  readonly #called = new Map<Node, readonly string[]>()
+  readonly #shown = new Map<string, readonly string[]>()
+  /** Whether somewhere a map is made whose order changes with each look into it. */
+  ordersByAccess = false
 
   constructor(before: Hierarchy, after: Hierarchy) {
     this.#hierarchies = [before, after]
@@ -45,9 +59,13 @@ export class Usage {
   #addClass(file: ClassFile): void {
     for (const method of file.methods) {
       const key = memberKey(file.name, method)
-      const node = this.nodes.get(key) ?? { key, owner: file.name, method, versions: [] }
+      const known = this.nodes.get(key)
+      const node = known ?? { key, owner: file.name, method, versions: [] }
       node.versions.push(method)
-      this.nodes.set(key, node)
+      if (known === undefined) {
+        this.nodes.set(key, node)
+        add(this.#named, signature(method), node)
+      }
       this.#addUses(node, method)
     }
   }
@@ -58,6 +76,11 @@ export class Usage {
         case 'call':
           add(this.#calls, signature(use), { node, owner: use.owner, binding: use.binding })
           this.#mention(node, use.owner, use.descriptor)
+          if (use.name === '<init>' && use.owner === 'java/util/LinkedHashMap' && use.descriptor === '(IFZ)V')
+            this.ordersByAccess = true
+          break
+        case 'lambda':
+          add(this.#lambdas, `${use.owner}.${use.name}`, use.body)
           break
         case 'read':
         case 'write':
@@ -130,18 +153,65 @@ export class Usage {
   }
 
   /** The declarations that a method's calls may come to. */
-  calledBy({ versions }: Node): readonly string[] {
+  calledBy(node: Node): readonly string[] {
+    const known = this.#called.get(node)
+    if (known !== undefined) return known
     const keys = new Set<string>()
-    for (const use of versions.flatMap(({ uses }) => uses)) {
-      if (use.kind !== 'call' || this.isForeign(use.owner)) continue
-      for (const hierarchy of this.#hierarchies) {
-        for (const type of use.binding === 'fixed' ? [use.owner] : hierarchy.below(use.owner)) {
-          const declared = hierarchy.method(type, use.name, use.descriptor)
-          if (declared !== undefined) keys.add(declared.key)
-        }
+    for (const use of node.versions.flatMap(({ uses }) => uses))
+      if (use.kind === 'call' && !this.isForeign(use.owner)) for (const key of this.declarationsOf(use)) keys.add(key)
+    const called = [...keys]
+    this.#called.set(node, called)
+    return called
+  }
+
+  /** The declarations that a call may come to. */
+  declarationsOf({ owner, name, descriptor, binding }: Call): readonly string[] {
+    const keys = new Set<string>()
+    for (const hierarchy of this.#hierarchies) {
+      for (const type of binding === 'fixed' ? [owner] : hierarchy.below(owner)) {
+        const declared = hierarchy.method(type, name, descriptor)
+        if (declared !== undefined) keys.add(declared.key)
       }
     }
     return [...keys]
+  }
+
+  /**
+   * The program's code that may run because a method calls a library: implementations of its interface, bodies of lambdas; and
+   * where a class of the program has a method from the library, whatever else the class has that this may call.
+   */
+  calledThroughLibrary({ versions }: Node): readonly string[] {
+    const keys = new Set<string>()
+    for (const use of versions.flatMap(({ uses }) => uses)) {
+      if (use.kind !== 'call' || use.binding === 'fixed') continue
+      if (!this.isForeign(use.owner)) {
+        if (this.declarationsOf(use).length === 0) for (const node of this.methodsOf(use.owner)) keys.add(node.key)
+        continue
+      }
+      for (const body of this.#lambdas.get(`${use.owner}.${use.name}`) ?? []) keys.add(body)
+      if (ofEveryObject.has(signature(use))) continue
+      for (const node of this.#named.get(signature(use)) ?? []) if (this.isAbove(use.owner, node.owner)) keys.add(node.key)
+    }
+    return [...keys]
+  }
+
+  /** The methods by which an object of the program that is known by this type can be told from another. */
+  methodsThatShow(descriptor: string): readonly string[] {
+    const type = /^\[*L([^;]+);$/.exec(descriptor)?.[1]
+    if (type === undefined || this.isForeign(type)) return []
+    const known = this.#shown.get(type)
+    if (known !== undefined) return known
+    const keys = new Set<string>()
+    for (const hierarchy of this.#hierarchies)
+      for (const { member, key } of hierarchy.methodsOf(type).values())
+        if (!isStatic(member) && !member.name.startsWith('<') && !member.descriptor.endsWith(')V')) keys.add(key)
+    const shown = [...keys]
+    this.#shown.set(type, shown)
+    return shown
+  }
+
+  isEnum(owner: string): boolean {
+    return this.#hierarchies.some(({ classes }) => ((classes.get(owner)?.access ?? 0) & flags.enum) !== 0)
   }
 
   readersOf(owner: string, member: Pick<Method, 'name' | 'descriptor'>): readonly Node[] {
