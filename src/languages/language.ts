@@ -65,8 +65,23 @@ export interface Comparison extends Compilation {
   readonly structure?: Structure
 }
 
+/** How much of what the change can reach was executed. */
+export interface Reached {
+  readonly impactedCovered: number
+  /** Impacted methods that were not executed in a call that returned, in each version that has them, or not with all of their branches. */
+  readonly uncovered: readonly string[]
+  /** Branches of executed ones that were not taken, as `element:line`. */
+  readonly untaken: readonly string[]
+  /** There are impacted methods that both versions have, and none of them was executed. */
+  readonly missed: boolean
+  /** Some were, and all of these calls threw. */
+  readonly allThrew: boolean
+  /** Methods that the change itself wrote, and how many of them were executed. */
+  readonly changed: { readonly methods: number; readonly entered: number }
+}
+
 /** Counts of one comparison. `inOne`: cut off in one version only. */
-export interface Run {
+export interface Run extends Reached {
   readonly sameByteCode: boolean
   readonly commonClasses: number
   readonly commonMethods: number
@@ -81,13 +96,10 @@ export interface Run {
   readonly refusedInOne: number
   readonly limited: number
   readonly limitedInOne: number
-  readonly impactedCovered: number
-  /** Impacted methods that both versions have, and that were not executed in both. */
-  readonly uncovered: readonly string[]
-  /** There are impacted methods that both versions have, and none of them was executed. */
-  readonly missed: boolean
   /** Tested methods that never returned. */
   readonly onlyThrew: readonly string[]
+  /** Types that tested methods are called on, and of which no object could be made. */
+  readonly unmade: readonly string[]
   /** Members that did not come back and were not called any more. */
   readonly hung: readonly string[]
   /** One of them did come back in the other version. */

@@ -33,6 +33,7 @@ const unknownReason = z.enum([
   'before-does-not-compile',
   'nothing-in-common',
   'nothing-reached',
+  'only-threw',
   'refused-io',
   'limit',
   'hung',
@@ -59,7 +60,14 @@ const evidence = z.readonly(
     /** Impacted methods that were executed, of all impacted ones. */
     impactedCovered: z.int(),
     grade: z.enum(['full', 'partial']),
+    /** Methods that the change itself wrote, and how many of them were executed in each version that has them. */
+    changed: z.optional(z.readonly(z.strictObject({ methods: z.int(), entered: z.int() }))),
+    /** Impacted methods that were not executed in a call that returned, or not with all of their branches. */
     uncovered: z.optional(z.readonly(z.array(z.string()))),
+    /** Branches that were not taken, as `p.A#m(int):37`; of changed code first. */
+    untaken: z.optional(z.readonly(z.array(z.string()))),
+    /** Types of which no object could be made to call their methods on. */
+    unmade: z.optional(z.readonly(z.array(z.string()))),
     /** Executed, but never without an exception: whatever they do otherwise was not seen. */
     onlyThrew: z.optional(z.readonly(z.array(z.string()))),
     /** Did not come back, and were left out from then on. */

@@ -141,7 +141,7 @@ function whyUnknown(run: Run, shown: readonly Answered<Verification>[]): Unknown
   if (run.hungInOne) return 'hung'
   if (run.limitedInOne > 0) return 'limit'
   if (run.refusedInOne > 0) return 'refused-io'
-  if (run.judged > 0 && !run.missed) return undefined
+  if (run.judged > 0 && !run.missed) return run.allThrew ? 'only-threw' : undefined
   if (run.hung.length > 0) return 'hung'
   if (run.refused > 0) return 'refused-io'
   if (run.limited > 0) return 'limit'
@@ -158,7 +158,8 @@ function unknown(reason: UnknownReason, diagnostics?: readonly Diagnostic[]): Ve
 }
 
 function weigh(run: Run, seed: number, jdk: string): Evidence {
-  const { uncovered, hung } = run
+  const { uncovered, untaken, hung, changed } = run
+  const isFull = uncovered.length === 0 && hung.length === 0 && !run.truncated
   return {
     commonClasses: run.commonClasses,
     commonMethods: run.commonMethods,
@@ -166,8 +167,11 @@ function weigh(run: Run, seed: number, jdk: string): Evidence {
     relevant: run.relevant,
     differing: run.differing,
     impactedCovered: run.impactedCovered,
-    grade: uncovered.length === 0 && hung.length === 0 ? 'full' : 'partial',
+    grade: isFull ? 'full' : 'partial',
+    ...(changed.methods === 0 ? {} : { changed }),
     ...(uncovered.length === 0 ? {} : { uncovered }),
+    ...(untaken.length === 0 ? {} : { untaken }),
+    ...(run.unmade.length === 0 ? {} : { unmade: run.unmade }),
     ...(run.onlyThrew.length === 0 ? {} : { onlyThrew: run.onlyThrew }),
     ...(hung.length === 0 ? {} : { hung }),
     flaky: run.flaky,

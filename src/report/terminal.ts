@@ -7,7 +7,7 @@ import { type Paint, painter, type Stream } from './paint.js'
 export function checkText({ verdict, impact, evidence }: CheckResult, stream: Stream): string {
   const paint = painter(stream)
   const lines = [
-    ...verdictLines(verdict, paint),
+    ...verdictLines(verdict, evidence, paint),
     ...(evidence === undefined ? [] : ['', ...impactLines(impact), ...evidenceLines(evidence, verdict)]),
   ]
   return `${lines.join('\n')}\n`
@@ -31,7 +31,7 @@ export function impactText({ changes, impacted, common, tested }: ImpactResult, 
   return `${lines.join('\n')}\n`
 }
 
-function verdictLines(verdict: Verdict, paint: Paint): readonly string[] {
+function verdictLines(verdict: Verdict, evidence: Evidence | undefined, paint: Paint): readonly string[] {
   switch (verdict.kind) {
     case 'changed':
       return [
@@ -43,7 +43,7 @@ function verdictLines(verdict: Verdict, paint: Paint): readonly string[] {
     case 'preserved':
       return verdict.sameByteCode
         ? [`${paint('green', 'preserved')}: both versions compile to the same byte code`]
-        : [`${paint('green', 'preserved')}: no difference was seen`]
+        : [`${paint('green', 'preserved')}: no difference was seen${butHardlyRan(evidence)}`]
     case 'unknown':
       return [
         `${paint('yellow', 'unknown')} (${verdict.reason}): ${reasons[verdict.reason]}`,
@@ -52,11 +52,21 @@ function verdictLines(verdict: Verdict, paint: Paint): readonly string[] {
   }
 }
 
+/** Whoever reads only one line shall know that it says little. */
+function butHardlyRan(evidence: Evidence | undefined): string {
+  if (evidence?.changed === undefined) return ''
+  const { methods, entered } = evidence.changed
+  if (entered === methods) return ''
+  const which = entered === 0 ? 'none' : `only ${entered}`
+  return `, but ${which} of the ${count(methods, 'method')} that changed ${entered === 1 ? 'was' : 'were'} executed`
+}
+
 const reasons: Readonly<Record<UnknownReason, string>> = {
   'before-does-not-compile': 'the version before does not compile, so there is nothing to compare with',
   'nothing-in-common': 'the versions have no public method in common that could be called on both',
   'nothing-reached':
     'no common method was called: no way was found to make the objects that it needs, or --sequences or --budget left no room',
+  'only-threw': 'every call that came to the change threw an exception: what it does otherwise was not seen',
   'refused-io':
     'the program does what a check must not do (files, processes, network, exit), in one version only or wherever it was called',
   limit:
@@ -90,7 +100,17 @@ function impactLines(impact: CheckResult['impact']): readonly string[] {
 }
 
 function evidenceLines(evidence: Evidence, verdict: Verdict): readonly string[] {
-  const { commonClasses, commonMethods, sequences, differing, grade, uncovered = [], onlyThrew = [], hung = [] } = evidence
+  const {
+    commonClasses,
+    commonMethods,
+    sequences,
+    differing,
+    grade,
+    uncovered = [],
+    untaken = [],
+    onlyThrew = [],
+    hung = [],
+  } = evidence
   const common = `${count(commonClasses, 'class', 'classes')} and ${count(commonMethods, 'method')} in common`
   const nothingToRun = verdict.kind === 'preserved' && verdict.sameByteCode
   const ran = nothingToRun ? '' : `, ${count(sequences, 'sequence')} of calls, ${differing} differing`
@@ -98,7 +118,7 @@ function evidenceLines(evidence: Evidence, verdict: Verdict): readonly string[] 
   const notes = [
     ...(tests === undefined ? [] : [testsLine(tests)]),
     ...(verdict.kind === 'preserved' && !nothingToRun ? [`evidence: ${grade} (${grades[grade]})`] : []),
-    ...(uncovered.length > 0 ? [`not reached in both versions: ${some(uncovered)}`] : []),
+    ...notReached(uncovered, untaken),
     ...(onlyThrew.length > 0 ? [`reached, but only ever threw: ${some(onlyThrew)}`] : []),
     ...(hung.length > 0 ? [`left out, because it did not come back: ${some(hung)}`] : []),
     ...(evidence.flaky > 0
@@ -109,8 +129,37 @@ function evidenceLines(evidence: Evidence, verdict: Verdict): readonly string[] 
       : []),
     ...(evidence.limited > 0 ? [`${count(evidence.limited, 'sequence')} not judged: met a limit`] : []),
     ...(evidence.truncated ? ['cut short by the time limit (--budget)'] : []),
+    ...(grade === 'partial' && !nothingToRun && verdict.kind !== 'changed' ? adviceLines(evidence) : []),
   ]
   return [`${common}${ran} (JDK ${evidence.jdk}, seed ${evidence.seed})`, ...notes]
+}
+
+/** Methods that did not run at all, and lines of others where a branch went only one way. */
+function notReached(uncovered: readonly string[], untaken: readonly string[]): readonly string[] {
+  const partly = new Set(untaken.map(branch => branch.slice(0, branch.lastIndexOf(':'))))
+  const not = uncovered.filter(element => !partly.has(element))
+  return [
+    ...(not.length > 0 ? [`not executed, or not in both versions: ${some(not)}`] : []),
+    ...(untaken.length > 0 ? [`branches that went only one way: ${some(untaken)}`] : []),
+  ]
+}
+
+/** What would reach more, the likeliest first. */
+function adviceLines({ unmade = [], refused, truncated, sequences }: Evidence): readonly string[] {
+  const advice = [
+    ...(unmade.length > 0
+      ? [`no object could be made of ${some(unmade)}: a public constructor, factory or subclass would do`]
+      : []),
+    ...(refused > 0 ? ['--allow-io lets the program use files, processes and the network'] : []),
+    ...(truncated ? ['--budget 30s gives it more time'] : []),
+    ...(unmade.length === 0 && refused === 0 && !truncated ? [`--sequences ${moreThan(sequences)} --budget 30s tries more`] : []),
+    "--tests DIR runs the project's own tests, too",
+  ]
+  return [`to reach more: ${advice.join('; ')}`]
+}
+
+function moreThan(sequences: number): number {
+  return Math.max(20_000, sequences * 10)
 }
 
 function testsLine({ ran, failing, flaky }: NonNullable<Evidence['tests']>): string {
@@ -119,8 +168,8 @@ function testsLine({ ran, failing, flaky }: NonNullable<Evidence['tests']>): str
 }
 
 const grades = {
-  full: 'every impacted method that both versions have was executed',
-  partial: 'not every impacted method that both versions have was executed',
+  full: 'every method and branch that the change wrote or can reach was executed',
+  partial: 'not every method and branch that the change wrote or can reach was executed',
 }
 const shown = 8
 

@@ -89,6 +89,8 @@ export const runAnswer = z.strictObject({
   threw: z.strictObject({ before: z.array(z.int()), after: z.array(z.int()) }),
   untaken: z.strictObject({ before: untaken, after: untaken }),
   onlyThrew: z.array(z.string()),
+  /** Classes of which no object could be made. */
+  unmade: z.array(z.string()),
   truncated: z.boolean(),
   witnesses: z.array(z.strictObject({ ...calls.shape, unsteady: z.boolean(), difference })),
   hung: z.optional(hung),

@@ -10,10 +10,23 @@ import type { Say } from '../../workers/busy.js'
 import { type Jdk, pickJdk } from '../../workers/jdk.js'
 import { Pool, type Reply } from '../../workers/pool.js'
 import type { Command, ProcessId } from '../../workers/worker.js'
-import type { Answered, Both, Candidate, Compilation, Compiled, Language, Run, Settings, Verification } from '../language.js'
+import type {
+  Answered,
+  Both,
+  Candidate,
+  Compilation,
+  Compiled,
+  Language,
+  Reached,
+  Run,
+  Settings,
+  Verification,
+} from '../language.js'
 import type { CompiledAnswer, SeedsAnswer, VerifyAnswer } from './answers.js'
 import type { Diverged } from './divergence/divergence.js'
+import type { Coverage } from './impact/coverage.js'
 import type { Hierarchy } from './impact/hierarchy.js'
+import type { Impact } from './impact/impact.js'
 import { type Load, oldestJdk, setUpJava, withoutArchive } from './jvm.js'
 import { inRounds } from './rounds.js'
 
@@ -206,13 +219,20 @@ class Java implements Language {
     }
     const isNothing = scope !== undefined && scope.tested.length === 0
     if (sameByteCode || isNothing) {
-      const { uncovered, missed } = analysis.coverageOf(impact, hierarchies, { before: [], after: [] })
-      return { kind: 'answered', value: { ...counts, ...nothingRan, uncovered, missed }, by: noProcess }
+      const coverage = analysis.coverageOf(impact, hierarchies, { before: [], after: [] })
+      return { kind: 'answered', value: { ...counts, ...nothingRan, ...reached(coverage, []) }, by: noProcess }
     }
     const seeds = await this.#seeds(versions, classes.after, impact)
     const { strategy: _, structure: __, ...rest } = settings
     const both = { before: wire(versions.before, classes.before), after: wire(versions.after, classes.after) }
-    const task = { kind: 'run', ...both, marks: analysis.marksOf(impact), ...(scope === undefined ? {} : { scope }), ...(seeds === undefined ? {} : { seeds }) }
+    const task = {
+      kind: 'run',
+      ...both,
+      marks: analysis.marksOf(impact),
+      changed: analysis.changedMarks(impact),
+      ...(scope === undefined ? {} : { scope }),
+      ...(seeds === undefined ? {} : { seeds }),
+    }
     const limit = { deadlineMs: settings.budgetMs + graceMs(versions) }
     const rounds = await inRounds(
       {
@@ -223,15 +243,10 @@ class Java implements Language {
     )
     if (rounds.kind !== 'answered') return rounds
     const { ran, witnesses, hung, hungInOne } = rounds.value
-    const { entered, threw: _threw, untaken: _untaken, ...run } = ran
-    const { covered, uncovered, missed } = analysis.coverageOf(impact, hierarchies, entered)
-    // What was executed with some values and hung with others is not known well enough to be called covered.
-    const lost = impact.impacted
-      .map(({ element }) => element)
-      .filter(element => hung.includes(element) && !uncovered.includes(element))
-    const coverage = { impactedCovered: covered - lost.length, uncovered: [...uncovered, ...lost], missed }
+    const { entered, threw, untaken, ...run } = ran
+    const coverage = analysis.coverageOf(impact, hierarchies, entered, { onlyThrew: threw, untaken })
     const candidates = witnesses as unknown as readonly Candidate[]
-    return { ...rounds, value: { ...run, ...counts, ...coverage, hung, hungInOne, candidates } }
+    return { ...rounds, value: { ...run, ...counts, ...reached(coverage, hung), hung, hungInOne, candidates } }
   }
 
   /** How the project's own tests call what changed. Without tests nothing is asked, and without an answer the search goes on. */
@@ -330,6 +345,21 @@ function timeLimit(ms: number): Promise<undefined> {
   return new Promise(resolve => setTimeout(resolve, ms, undefined).unref())
 }
 
+/** What was executed with some values and hung with others is not known well enough to be called covered. */
+function reached(coverage: Coverage, hung: readonly string[]): Reached {
+  const { covered, uncovered, branches, missed, onlyThrew, changedEntered, changedTotal } = coverage
+  const lost = hung.filter(element => !uncovered.includes(element))
+  const elements = branches.map(branch => branch.slice(0, branch.lastIndexOf(':')))
+  return {
+    impactedCovered: Math.max(0, covered - lost.length),
+    uncovered: [...new Set([...uncovered, ...lost, ...elements])],
+    untaken: branches,
+    missed,
+    allThrew: onlyThrew,
+    changed: { methods: changedTotal, entered: changedEntered },
+  }
+}
+
 /** Where nothing had to be asked. */
 const noProcess = 0 as ProcessId
 
@@ -346,8 +376,8 @@ const nothingRan = {
   refusedInOne: 0,
   limited: 0,
   limitedInOne: 0,
-  impactedCovered: 0,
   onlyThrew: [],
+  unmade: [],
   hung: [],
   hungInOne: false,
   truncated: false,

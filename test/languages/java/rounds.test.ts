@@ -135,6 +135,7 @@ function ran(part: Partial<RunAnswer>): Answered<RunAnswer> {
     threw: { before: [], after: [] },
     untaken: { before: [], after: [] },
     onlyThrew: [],
+    unmade: [],
     truncated: false,
     witnesses: [],
     ...part,

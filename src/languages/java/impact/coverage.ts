@@ -34,6 +34,8 @@ export interface Coverage {
   readonly branches: readonly string[]
   /** Whether there are impacted methods that both versions have, and nothing impacted was entered. */
   readonly missed: boolean
+  /** Whether all that was entered of the impact threw, though it could have returned. */
+  readonly onlyThrew: boolean
   /** Of the elements that the change itself wrote those that were entered in each version that has them. */
   readonly changedEntered: number
   readonly changedTotal: number
@@ -74,6 +76,7 @@ export function coverageOf(
     uncovered,
     branches,
     missed: isMissed(impact.impacted, wasEntered),
+    onlyThrew: bodies.some(wasEntered) && !bodies.some(body => wasEntered(body) && isCovered(body)),
     changedEntered: namesOf(changed).size - changedOpen.size,
     changedTotal: namesOf(changed).size,
     grade: uncovered.length === 0 && branches.length === 0 ? 'full' : 'partial',

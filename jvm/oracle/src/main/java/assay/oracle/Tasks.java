@@ -434,6 +434,9 @@ final class Tasks {
         var onlyThrew = new JsonArray();
         result.onlyThrew().forEach(onlyThrew::add);
         json.add("onlyThrew", onlyThrew);
+        var unmade = new JsonArray();
+        result.unmade().forEach(unmade::add);
+        json.add("unmade", unmade);
         json.addProperty("truncated", result.truncated());
         var witnesses = new JsonArray();
         result.witnesses().forEach(witness -> witnesses.add(WitnessText.write(witness, result.unsteady())));

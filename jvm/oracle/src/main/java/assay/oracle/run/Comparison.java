@@ -91,14 +91,14 @@ public final class Comparison {
     /**
      * The counts. {@code refused} and {@code limited} are sequences cut off in both versions, {@code …InOne} those in one
      * version only. {@code covered} and {@code uncovered} are tested methods that some judged sequence called, or none did;
-     * {@code onlyThrew} those of the covered ones that never returned. {@code relevant} are judged sequences that came by a
+     * {@code onlyThrew} those of the covered ones that never returned; {@code unmade} classes of which no object could be made. {@code relevant} are judged sequences that came by a
      * mark in either version (all of them if everything is tested and nothing marked), {@code entered…} the marks they came by,
      * {@code threw…} those that they came by only in calls that threw, {@code untaken…} the outcomes of branches in marks they
      * came by that they did not come to.
      */
     public record Result(
             int commonClasses, int commonMethods, int sequences, int judged, int differing, int flaky, int refused, int limited, int refusedInOne, int limitedInOne,
-            int covered, List<String> uncovered, List<String> onlyThrew, boolean truncated, List<Witness> witnesses, boolean unsteady,
+            int covered, List<String> uncovered, List<String> onlyThrew, List<String> unmade, boolean truncated, List<Witness> witnesses, boolean unsteady,
             int relevant, Marks before, Marks after) {}
 
     /** What was come by in one version. */
@@ -147,8 +147,15 @@ public final class Comparison {
         List<String> uncovered = methods.stream().filter(method -> !covered.contains(method)).map(Member::element).toList();
         List<String> onlyThrew = methods.stream().filter(method -> covered.contains(method) && !returned.contains(method)).map(Member::element).toList();
         return new Result(programs.common.classes().size(), all.size(), executed, judged, differing.size(), flaky, refused, limited, refusedInOne, limitedInOne,
-                methods.size() - uncovered.size(), uncovered, onlyThrew, truncated, witnesses, isUnsteady(),
+                methods.size() - uncovered.size(), uncovered, onlyThrew, unmade(methods), truncated, witnesses, isUnsteady(),
                 scope.isAll() && relevant == 0 ? judged : relevant, marks(enteredBefore, returnedBefore, false), marks(enteredAfter, returnedAfter, true));
+    }
+
+    /** Classes whose methods were not called because there was nothing to call them on. */
+    private List<String> unmade(List<Member> methods) {
+        var unmade = new TreeSet<String>();
+        for (Member method : methods) if (!covered.contains(method) && planner.receivers(programs.common.find(method.owner()), method).isEmpty()) unmade.add(method.owner());
+        return List.copyOf(unmade);
     }
 
     /** Where a difference was found already, a random search is not worth its time. False if there is nothing more to draw. */
