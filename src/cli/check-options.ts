@@ -1,6 +1,7 @@
 /** The options of `assay check`, and what is wrong with the ones that were given. */
 import { type Command, Option } from 'commander'
 import { InputError } from '../model/index.js'
+import { byDefault } from '../oracle/check.js'
 import { readClasspath } from '../programs/classpath.js'
 import { classpathOption, duration, whole } from './arguments.js'
 
@@ -15,6 +16,8 @@ export interface CheckOptions {
   readonly strategy: 'impact' | 'all'
   readonly sequences: number
   readonly budgetMs: number
+  /** Neither was given, so that a larger program gets more of both. */
+  readonly grows: boolean
   readonly seed: number
   readonly level?: number
   readonly jdk?: string
@@ -34,8 +37,8 @@ interface Given {
   readonly json?: true
   readonly quiet?: true
   readonly strategy: 'impact' | 'all'
-  readonly sequences: number
-  readonly budget: number
+  readonly sequences?: number
+  readonly budget?: number
   readonly seed: number
   readonly release?: number
   readonly jdk?: string
@@ -69,11 +72,12 @@ export function checkCommand(assay: Command, run: (options: CheckOptions) => Pro
         .choices(['impact', 'all'])
         .default('impact'),
     )
-    .option('--sequences <n>', 'how many sequences of calls at most', whole(0), 2000)
+    .option('--sequences <n>', 'how many sequences of calls at most (default: 2000, up to 8000 for large programs)', whole(0))
     .addOption(
-      new Option('--budget <duration>', 'ceiling in time for the runs of one pair (500ms, 2s, 3m)')
-        .argParser(duration)
-        .default(5000, '5s'),
+      new Option(
+        '--budget <duration>',
+        'ceiling in time for the runs of one pair: 500ms, 2s, 3m (default: 5s, up to 20s for large programs)',
+      ).argParser(duration),
     )
     .option('--seed <n>', 'decides what is left to chance', whole(0), 1)
     .addOption(new Option('--language <name>', 'the language of the program').choices(['java']))
@@ -94,8 +98,7 @@ function read(before: string | undefined, after: string | undefined, given: Give
     output: given.json ? 'json' : 'text',
     progress: given.quiet ? 'quiet' : 'shown',
     strategy: given.strategy,
-    sequences: given.sequences,
-    budgetMs: given.budget,
+    ...effortOf(given),
     seed: given.seed,
     ...(given.release === undefined ? {} : { level: given.release }),
     ...(given.jdk === undefined ? {} : { jdk: given.jdk }),
@@ -105,6 +108,16 @@ function read(before: string | undefined, after: string | undefined, given: Give
     strict: given.strict ?? false,
     ...(given.junit === undefined ? {} : { junit: given.junit }),
     witnesses: given.allWitnesses ? 'all' : 'smallest',
+  }
+}
+
+/** Whoever gives more time wants more to be tried in it, and the other way round. */
+function effortOf({ sequences, budget }: Given): Pick<CheckOptions, 'sequences' | 'budgetMs' | 'grows'> {
+  const times = Math.max(1, (budget ?? 0) / byDefault.budgetMs, (sequences ?? 0) / byDefault.sequences)
+  return {
+    sequences: sequences ?? Math.round(byDefault.sequences * times),
+    budgetMs: budget ?? Math.round(byDefault.budgetMs * times),
+    grows: sequences === undefined && budget === undefined,
   }
 }
 

@@ -5,10 +5,10 @@ import { openJava } from '../languages/java/java.js'
 import { oldestJdk } from '../languages/java/jvm.js'
 import type { TestFindings } from '../languages/java/tests.js'
 import { asVersions, type CheckResult, type ExitCode, InputError, type Versions } from '../model/index.js'
-import { check as judge } from '../oracle/check.js'
+import { type Checked, check as judge } from '../oracle/check.js'
 import { newestClass } from '../programs/class-file.js'
 import type { Tests } from '../programs/tests.js'
-import { type Jdk, pickJdk } from '../workers/jdk.js'
+import { findJdks, type Jdk, pickJdk } from '../workers/jdk.js'
 import { makeFolder } from '../workers/make-folder.js'
 import { checkBatch } from './check-batch.js'
 import type { CheckOptions } from './check-options.js'
@@ -33,7 +33,7 @@ export async function check(options: CheckOptions): Promise<ExitCode> {
   if (versions === undefined) throw new Error('no versions were read')
   refuseNewer(versions, jdk)
   const given = options.tests === undefined ? undefined : (await import('../programs/tests.js')).readTests(options.tests)
-  const { result: judged, tests } = await judge(versions, java, options)
+  const { result: judged, tests, jdk: used } = await judgeBy(versions)
   const result = given === undefined ? judged : await addTests(judged, versions, given)
   if (junit !== undefined) {
     for (const [index, test] of tests.entries()) writeTest(junit, index, test.file, test.text)
@@ -43,6 +43,17 @@ export async function check(options: CheckOptions): Promise<ExitCode> {
   if (output === 'json') process.stdout.write(`${JSON.stringify(result)}\n`)
   else process.stdout.write((await import('../report/terminal.js')).checkText(result, process.stdout))
   return codeOf(result)
+
+  /** A library of some years ago may not compile with a new JDK: then with the newest older one that there is. */
+  async function judgeBy(versions: Versions): Promise<Checked & { readonly jdk: Jdk }> {
+    const first = { ...(await judge(versions, java, options)), jdk }
+    const older = isTooNew(first) && options.jdk === undefined ? olderJdk(jdk) : undefined
+    if (older === undefined) return first
+    progress.say(`the version before does not compile with JDK ${jdk.version}: trying JDK ${older.version}`)
+    await using elder = openJava({ ...known, jdk: older.home, load: 'one', onProgress: progress.say })
+    const second = { ...(await judge(versions, elder, options)), jdk: older }
+    return isTooNew(second) ? first : second
+  }
 
   /** Also what the project's own tests say. */
   async function addTests(result: CheckResult, versions: Versions, { tests, resources }: Tests): Promise<CheckResult> {
@@ -54,7 +65,7 @@ export async function check(options: CheckOptions): Promise<ExitCode> {
     const started = performance.now()
     const libraries = revisions === undefined ? options.classpath : await revisions.testClasspath()
     const findings = await checkTests(versions, {
-      jdk,
+      jdk: used,
       tests,
       classpath: [...resources, ...libraries],
       ...(options.level === undefined ? {} : { level: options.level }),
@@ -64,6 +75,15 @@ export async function check(options: CheckOptions): Promise<ExitCode> {
     const totalMs = result.time.totalMs + Math.round(performance.now() - started)
     return withTests({ ...result, time: { totalMs } }, inFolder(findings, options.tests ?? ''), options.witnesses)
   }
+}
+
+function isTooNew({ result: { verdict } }: Checked): boolean {
+  return verdict.kind === 'unknown' && ['before-does-not-compile', 'compilers-disagree'].includes(verdict.reason)
+}
+
+function olderJdk(jdk: Jdk): Jdk | undefined {
+  if (process.env.ASSAY_JAVA_HOME) return undefined
+  return findJdks().find(({ major }) => major < jdk.major && major >= oldestJdk)
 }
 
 /** Messages on tests name their files from where we are, so that nobody looks for them in the version after. */

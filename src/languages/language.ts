@@ -37,6 +37,8 @@ export interface Settings {
   readonly allowIo: boolean
   /** How many candidates to look for at most. */
   readonly witnesses: number
+  /** Count and time are what a small program gets unless somebody says otherwise: a larger one gets more. */
+  readonly grows?: boolean
   /** Also tell how the declarations differ. */
   readonly structure?: boolean
 }

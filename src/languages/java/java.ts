@@ -28,7 +28,7 @@ import type { Coverage } from './impact/coverage.js'
 import type { Hierarchy } from './impact/hierarchy.js'
 import type { Impact } from './impact/impact.js'
 import { type Load, oldestJdk, setUpJava, withoutArchive } from './jvm.js'
-import { inRounds } from './rounds.js'
+import { inRounds, type Round } from './rounds.js'
 
 export interface JavaOptions {
   /** A JDK's folder; the newest that is found otherwise. */
@@ -49,6 +49,16 @@ export function openJava(options: JavaOptions): Language {
       `--release ${level}: JDK ${jdk.version} knows source levels up to ${jdk.major}; give a newer JDK with --jdk`,
     )
   return new Java(jdk, options)
+}
+
+/** From so many classes on a program gets more than the default, and from four times as many on no more than four times of it. */
+const smallProgram = 100
+const mostEffort = 4
+
+function effortFor({ strategy: _, structure: __, grows = false, ...settings }: Settings, classes: number): Round['settings'] {
+  if (!grows) return settings
+  const times = Math.min(mostEffort, Math.max(1, classes / smallProgram))
+  return { ...settings, sequences: Math.round(settings.sequences * times), budgetMs: Math.round(settings.budgetMs * times) }
 }
 
 /** The rest of a deadline beside the time for the runs: compiling, which grows with the sources, shrinking, a busy machine. */
@@ -223,7 +233,7 @@ class Java implements Language {
       return { kind: 'answered', value: { ...counts, ...nothingRan, ...reached(coverage, []) }, by: noProcess }
     }
     const seeds = await this.#seeds(versions, classes.after, impact)
-    const { strategy: _, structure: __, ...rest } = settings
+    const rest = effortFor(settings, classes.after.size)
     const both = { before: wire(versions.before, classes.before), after: wire(versions.after, classes.after) }
     const task = {
       kind: 'run',
@@ -233,7 +243,7 @@ class Java implements Language {
       ...(scope === undefined ? {} : { scope }),
       ...(seeds === undefined ? {} : { seeds }),
     }
-    const limit = { deadlineMs: settings.budgetMs + graceMs(versions) }
+    const limit = { deadlineMs: rest.budgetMs + graceMs(versions) }
     const rounds = await inRounds(
       {
         run: round => this.#ask({ ...task, ...round }, limit, answer => runAnswer.parse(answer)),

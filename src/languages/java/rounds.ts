@@ -19,7 +19,7 @@ export interface Rounds {
 
 /** What changes from round to round. */
 export interface Round {
-  readonly settings: Omit<Settings, 'strategy' | 'structure'>
+  readonly settings: Omit<Settings, 'strategy' | 'structure' | 'grows'>
   readonly exclude?: readonly string[]
 }
 

@@ -14,6 +14,7 @@ import java.util.Iterator;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Stream;
@@ -46,6 +47,8 @@ public final class Comparison {
     /** … and once more if only one of the versions came to that limit. */
     static final int THIRD_BUDGET = 20_000_000;
     private static final int MOST_THIRD_CHANCES = 10;
+    private static final int MOST_STRIKES = 4;
+    private static final int MOST_VAIN_DRAWS = 50;
     private static final int FAR_FEWER = 20;
 
     /** Up to which part of all sequences, and of the time, each phase may go: seeds, planned ones near to the change, random ones. */
@@ -78,6 +81,7 @@ public final class Comparison {
     private int refusedInOne;
     private int limitedInOne;
     private int thirdChances;
+    private final Map<Member, Integer> strikes = new IdentityHashMap<>();
     private final Set<Member> endless = Collections.newSetFromMap(new IdentityHashMap<>());
     private boolean truncated;
     private final Set<Guard.Entered> enteredBefore = new HashSet<>();
@@ -161,6 +165,7 @@ public final class Comparison {
     /** Where a difference was found already, a random search is not worth its time. False if there is nothing more to draw. */
     private boolean draw() {
         Sequence drawn = differing.size() < ENOUGH ? explorer.next() : null;
+        for (int i = 0; drawn != null && i < MOST_VAIN_DRAWS && isVain(drawn); i++) drawn = explorer.next();
         if (drawn != null) judge(drawn);
         return drawn != null;
     }
@@ -190,7 +195,20 @@ public final class Comparison {
         return entered.stream().sorted(Comparator.comparingInt(Guard.Entered::mark).thenComparing(Guard.Entered::receiver)).toList();
     }
 
+    /** Nothing is learned from a call that has only been refused or has shown something else each time: it is not made for ever. */
+    private boolean isVain(Sequence sequence) {
+        if (strikes.isEmpty()) return false;
+        for (Sequence.Step step : sequence.steps()) if (strikes.getOrDefault(step.member(), 0) >= MOST_STRIKES) return true;
+        return false;
+    }
+
+    /** Whoever was called last when a run was cut off, or showed what does not repeat. */
+    private void strike(Member member) {
+        strikes.merge(member, 1, Integer::sum);
+    }
+
     private void judge(Sequence sequence) {
+        if (isVain(sequence)) return;
         executed++;
         if (programs.facts.staticState && executed % lasting() == 0) programs.renew();
         var observed = programs.run(runner, sequence, BUDGET);
@@ -199,6 +217,7 @@ public final class Comparison {
         if (hitSteps(observed)) observed = secondChance(sequence, observed);
         if (!observed.judged()) {
             programs.renew();
+            if (observed.last() >= 0) strike(sequence.steps().get(observed.last()).member());
             if (isInOne(observed) && isClose(observed)) limited++;
             else count(observed.before().interruption(), observed.after().interruption());
             return;
@@ -215,6 +234,7 @@ public final class Comparison {
             if (unsteady == null || !unsteady.isEmpty()) flaky++;
             if (unsteady == null) return;
         }
+        for (String place : unsteady) if (place.startsWith("#")) strike(sequence.steps().get(stepOf(place)).member());
         if (difference != null) differing.add(witness(sequence, observed, difference));
         else explorer.learn(sequence, observed);
         if (difference == null && (unsteady.contains(">out") || unsteady.contains(">err"))) return;
@@ -227,8 +247,15 @@ public final class Comparison {
             Runner.Status after = observed.after().steps().get(i);
             if (before == Runner.Status.SKIPPED || after == Runner.Status.SKIPPED || unsteady.contains("#" + i)) continue;
             covered.add(sequence.steps().get(i).member());
+            if (!strikes.isEmpty()) strikes.computeIfPresent(sequence.steps().get(i).member(), (member, count) -> count <= 1 ? null : count - 1);
             if (before == Runner.Status.RETURNED && after == Runner.Status.RETURNED) returned.add(sequence.steps().get(i).member());
         }
+    }
+
+    private static int stepOf(String place) {
+        int end = 1;
+        while (end < place.length() && Character.isDigit(place.charAt(end))) end++;
+        return Integer.parseInt(place.substring(1, end));
     }
 
     /** What was skipped is left out, if the difference is still there then. */
