@@ -13,7 +13,7 @@ import { type Distant, type Impacted, nearestFirst } from './impacted.js'
 import { lambdaBodies } from './lambdas.js'
 import { touchedBy } from './laws.js'
 import { Showing } from './showing.js'
-import { type Node, Usage } from './usage.js'
+import { isStatic, type Node, step, Usage } from './usage.js'
 
 export interface Impact {
   readonly changes: readonly Change[]
@@ -71,16 +71,22 @@ export function impactOf(before: Hierarchy, after: Hierarchy): Impact {
   const usage = new Usage(before, after)
   const effects = new Effects(usage)
   const callable = new Set([...common.values()].flatMap(({ keys }) => keys))
+  const showing = new Showing(usage, effects, key => callable.has(key))
   const reached = reach(
     changes.map(change => touchedBy(change, usage)),
     usage,
     effects,
-    new Showing(usage, effects, key => callable.has(key)),
+    showing,
   )
   const impacted = elements(reached.methods, before, after)
-  const distances = new Map(elements(reached.showing, before, after).map(({ element, distance }) => [element, distance]))
-  for (const { element, distance } of impacted)
+  const distances = new Map<string, number>()
+  const near = (element: string, distance: number) =>
     distances.set(element, Math.min(distance, distances.get(element) ?? Number.POSITIVE_INFINITY))
+  for (const { element, distance } of [...impacted, ...elements(showing.distances, before, after)]) near(element, distance)
+  for (const [element, { on, shows }] of common) {
+    const distance = shows ? showing.objects.get(on) : undefined
+    if (distance !== undefined) near(element, distance + 2 * step)
+  }
   const distant = (names: Iterable<string>) => [...names].flatMap(element => withDistance(element, distances.get(element)))
   const tested = nearestFirst(distant(common.keys()))
   return {
@@ -156,7 +162,11 @@ function runnable(declared: { key: string; member: Method } | undefined): string
 }
 
 interface Common {
+  /** The declarations, by version. */
   readonly keys: readonly string[]
+  readonly on: string
+  /** Whether it tells something of the object that it is called on. */
+  readonly shows: boolean
 }
 
 /** Methods of Object that a program may give a meaning of its own: every class has them, also where it declares none. */
@@ -178,7 +188,8 @@ function commonMethods(before: Hierarchy, after: Hierarchy): ReadonlyMap<string,
       )
         continue
       const [{ member }] = both as [(typeof both)[0]]
-      common.set(methodElement(name, member.name, member.descriptor), { keys: both.map(declared => declared.key) })
+      const shows = !isStatic(member) && !member.descriptor.endsWith(')V')
+      common.set(methodElement(name, member.name, member.descriptor), { keys: both.map(({ key }) => key), on: name, shows })
     }
   }
   return common
