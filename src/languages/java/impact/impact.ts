@@ -8,7 +8,7 @@ import { type ClassFile, flags, type Method, parametersOf } from './class-file.j
 import { type Reached, reach } from './closure.js'
 import { Effects } from './effects.js'
 import { fieldElement, methodElement } from './element.js'
-import { type Hierarchy, memberKey, splitKey } from './hierarchy.js'
+import { type Declared, type Hierarchy, memberKey, splitKey } from './hierarchy.js'
 import { type Distant, type Impacted, nearestFirst } from './impacted.js'
 import { lambdaBodies } from './lambdas.js'
 import { touchedBy } from './laws.js'
@@ -116,7 +116,7 @@ function elements(reached: ReadonlyMap<string, number>, before: Hierarchy, after
       member: { name, descriptor },
     } = splitKey(key)
     for (const on of new Set([...before.below(owner), ...after.below(owner)])) {
-      const [old, now] = [before.method(on, name, descriptor), after.method(on, name, descriptor)]
+      const [old, now] = [declarationOn(on, name, descriptor, before), declarationOn(on, name, descriptor, after)]
       if (on !== owner && old?.key !== key && now?.key !== key) continue
       const member = (now ?? old)?.member
       const method = name + descriptor
@@ -128,6 +128,19 @@ function elements(reached: ReadonlyMap<string, number>, before: Hierarchy, after
   }
   for (const element of dispatched([...found.values()], before, after)) put(found, element)
   return [...found.values()].sort((a, b) => (a.element < b.element ? -1 : 1))
+}
+
+/** What a class has by this name. A bridge that makes a method of a hidden superclass public stands for that method. */
+function declarationOn(on: string, name: string, descriptor: string, hierarchy: Hierarchy): Declared<Method> | undefined {
+  const declared = hierarchy.method(on, name, descriptor)
+  if (declared === undefined || !isBridge(declared.member)) return declared
+  const { superclass } = declared.owner
+  if (superclass === undefined || !isAlone(declared.member, hierarchy.methodsOf(on))) return declared
+  return declarationOn(superclass, name, descriptor, hierarchy) ?? declared
+}
+
+function isBridge({ access }: Method): boolean {
+  return (access & flags.bridge) !== 0
 }
 
 /** What is found more than once is as near as the nearest. */
@@ -183,7 +196,8 @@ function commonMethods(before: Hierarchy, after: Hierarchy): ReadonlyMap<string,
       const isInBoth = both.length === 2 || everyones.has(key)
       if (
         !isInBoth ||
-        !both.every(({ member }) => isCallable(member, mine)) ||
+        !(old === undefined || isCallable(old.member, mine)) ||
+        !(now === undefined || isCallable(now.member, other)) ||
         isEnumOwn(key, before.classes.get(name), after.classes.get(name))
       )
         continue
@@ -209,7 +223,7 @@ function constantsOf({ fields }: ClassFile): string {
 
 function isCallable(method: Method, beside: ReadonlyMap<string, { readonly member: Method }>): boolean {
   if ((method.access & flags.public) === 0 || method.name.startsWith('<')) return false
-  return !isHidden(method) || ((method.access & flags.bridge) !== 0 && isAlone(method, beside))
+  return !isHidden(method) || (isBridge(method) && isAlone(method, beside))
 }
 
 /** A bridge that leads to no method beside it makes one of a hidden superclass public, and is how that is called. */
