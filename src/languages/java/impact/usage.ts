@@ -55,6 +55,7 @@ export class Usage {
   /** Methods of the program by name and descriptor. */
   readonly #named = new Map<string, Node[]>()
   readonly #called = new Map<Node, readonly string[]>()
+  readonly #fields = new Map<string, readonly string[]>()
   readonly #libraries = new Map<string, Library>()
   /** Whether somewhere a map is made whose order changes with each look into it. */
   ordersByAccess = false
@@ -263,7 +264,12 @@ export class Usage {
 
   /** The declarations that a field's name on this class leads to, in each version. */
   fieldsNamed(owner: string, { name, descriptor }: Pick<Method, 'name' | 'descriptor'>): readonly string[] {
-    return [...new Set(this.#hierarchies.flatMap(hierarchy => hierarchy.field(owner, name, descriptor)?.key ?? []))]
+    const key = `${owner}.${name}${descriptor}`
+    const known = this.#fields.get(key)
+    if (known !== undefined) return known
+    const fields = [...new Set(this.#hierarchies.flatMap(hierarchy => hierarchy.field(owner, name, descriptor)?.key ?? []))]
+    this.#fields.set(key, fields)
+    return fields
   }
 
   makersOf(owner: string): readonly Node[] {
