@@ -72,7 +72,9 @@ export function reach(touched: readonly Touched[], usage: Usage, effects: Effect
     const node = usage.nodes.get(key)
     const { owner, member } = node === undefined ? splitKey(key) : { owner: node.owner, member: node.method }
     // What a compiler made of a part of a method is no step away from it.
-    addAll(usage.callersOf(owner, member), distance + (node !== undefined && isHidden(node.method) ? 0 : step))
+    const toCaller = node !== undefined && isHidden(node.method) ? 0 : step
+    for (const site of usage.callSitesOf(owner, member))
+      add({ kind: 'method', key: site.node.key }, distance + (usage.isIndirect(site, owner) ? detour : toCaller))
     showing.addObject(member.descriptor.slice(member.descriptor.indexOf(')') + 1), distance)
     if (node === undefined) return
     for (const field of effects.written(node)) addField(field, distance)

@@ -36,7 +36,7 @@ interface Site {
   readonly owner: string
 }
 
-interface CallSite extends Site {
+export interface CallSite extends Site {
   readonly binding: Binding
 }
 
@@ -151,8 +151,18 @@ export class Usage {
    * below may; one on a foreign type may if the class is one.
    */
   callersOf(owner: string, member: Pick<Method, 'name' | 'descriptor'>): readonly Node[] {
+    return this.callSitesOf(owner, member).map(site => site.node)
+  }
+
+  callSitesOf(owner: string, member: Pick<Method, 'name' | 'descriptor'>): readonly CallSite[] {
     const sites = this.#calls.get(signature(member)) ?? []
-    return sites.filter(site => this.#mayReach(site, owner, signature(member))).map(site => site.node)
+    return sites.filter(site => this.#mayReach(site, owner, signature(member)))
+  }
+
+  /** Whether a type of a library is called, by code that names none that the class of the method is: it may be any other object. */
+  isIndirect({ node, owner: called }: CallSite, owner: string): boolean {
+    if (!this.isForeign(called) || outermost(node.owner) === outermost(owner)) return false
+    return !this.ownTypesAbove(owner).some(type => this.#mentions.get(type)?.has(node))
   }
 
   #mayReach(site: CallSite, owner: string, member: string): boolean {
@@ -313,6 +323,11 @@ const lookups = new Set([
 
 function looksUp({ versions }: Node): boolean {
   return versions.some(({ uses }) => uses.some(use => use.kind === 'call' && lookups.has(use.owner)))
+}
+
+function outermost(name: string): string {
+  const dollar = name.indexOf('$')
+  return dollar === -1 ? name : name.slice(0, dollar)
 }
 
 export function isStatic({ access }: Method): boolean {
