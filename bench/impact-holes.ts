@@ -1,15 +1,16 @@
 /**
  * `npm run bench:impact-holes [-- --pairs N --seed S --out DIR]`: pairs with a planted fault, checked with `--strategy all` and with
  * `--strategy impact`. Where only `all` finds a difference, impact is asked again with other seeds, and so is `all`: what it finds each
- * time and impact never does is a hole in the impact analysis, not luck. Fails if there is one. `--hand-made FILE` takes pairs from a
- * file instead, as for `--batch`.
+ * time and impact never does is a hole in the impact analysis, not luck. Fails if there is one. `--hand-made` takes the
+ * pairs of impact-pairs.ts instead.
  */
 import { spawn } from 'node:child_process'
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { parseArgs } from 'node:util'
 import type { Strategy } from '../src/model/index.js'
+import { shownElsewherePairs } from './impact-pairs.js'
 import { print } from './mutants/java/print.js'
 import { plantedPair } from './mutants/pairs.js'
 import type { Pair } from './pairs.js'
@@ -20,12 +21,12 @@ const { values } = parseArgs({
     pairs: { type: 'string', default: '2000' },
     seed: { type: 'string', default: '1' },
     out: { type: 'string' },
-    'hand-made': { type: 'string' },
+    'hand-made': { type: 'boolean', default: false },
   },
 })
 const otherSeeds = [2, 3, 4]
 
-const pairs = values['hand-made'] === undefined ? planted(Number(values.pairs), Number(values.seed)) : given(values['hand-made'])
+const pairs = values['hand-made'] ? shownElsewherePairs() : planted(Number(values.pairs), Number(values.seed))
 const started = performance.now()
 const [all, impact] = [await verdicts(pairs, 'all', 1), await verdicts(pairs, 'impact', 1)]
 const only = (mine: ReadonlyMap<string, string>, other: ReadonlyMap<string, string>) =>
@@ -49,11 +50,6 @@ function planted(count: number, seed: number): readonly Pair[] {
     const { id, before, after } = plantedPair(seed, number, 0)
     return { id, before: print(before), after: print(after) }
   })
-}
-
-function given(file: string): readonly Pair[] {
-  const lines = readFileSync(file, 'utf8').split('\n')
-  return lines.filter(line => line.trim() !== '').map(line => JSON.parse(line) as Pair)
 }
 
 async function verdicts(of: readonly Pair[], strategy: Strategy, seed: number): Promise<ReadonlyMap<string, string>> {

@@ -345,6 +345,18 @@ export const shownElsewhere: Readonly<Record<string, ShownElsewhere>> = {
     to: 'compare(o.n, n)',
     shows: ['Queue2#next()'],
   },
+  'a method of a superclass that nobody can name': {
+    classes: ['public class Box extends Base { }', 'abstract class Base { public int volume(int n) { return n * n; } }'],
+    from: 'n * n',
+    to: 'n + n',
+    shows: ['Box#volume(int)'],
+  },
+  'a method that moved to a superclass that nobody can name': {
+    classes: ['public class Box { public int volume(int n) { return n * n; } }'],
+    from: 'Box { public int volume(int n) { return n * n; } }',
+    to: 'Box extends Base { } abstract class Base { public int volume(int n) { return n + n; } }',
+    shows: ['Box#volume(int)'],
+  },
   'a comparator that is kept': {
     classes: [
       'import java.util.*; public class Desk { private final TreeSet<String> all = new TreeSet<>(new ByLength()); public void put(String s) { all.add(s); } public String front() { return all.isEmpty() ? "" : all.first(); } private static class ByLength implements Comparator<String> { @Override public int compare(String a, String b) { return Integer.compare(a.length(), b.length()); } } }',

@@ -105,9 +105,8 @@ function analysed({ before, after }: { readonly before: Classes; readonly after:
   return { impact, ms: performance.now() - started }
 }
 
-function nearOf(impact: Impact): number {
-  const { distances } = impact as { readonly distances?: readonly number[] }
-  return distances?.filter(distance => distance <= near).length ?? 0
+function nearOf({ distances }: Impact): number {
+  return distances.filter(distance => distance <= near).length
 }
 
 async function compiled(repo: string, revision: string): Promise<{ before: Classes; after: Classes } | undefined> {

@@ -293,7 +293,10 @@ class Reader {
     const entry = this.#bootstraps[this.#u2(this.#at(index) + 1)]
     if (entry === undefined) return
     const bootstrap = this.#member(this.#u2(this.#at(this.#u2(entry)) + 2))
-    uses.push({ kind: 'call', ...bootstrap, binding: 'fixed' })
+    // Strings are joined from what the instruction is given; of others the bootstrap method is told.
+    const isJoin = bootstrap.owner === 'java/lang/invoke/StringConcatFactory'
+    const descriptor = isJoin ? this.#nameAndType(this.#u2(this.#at(index) + 3))[1] : bootstrap.descriptor
+    uses.push({ kind: 'call', ...bootstrap, descriptor, binding: 'fixed' })
     if (bootstrap.owner === 'java/lang/invoke/LambdaMetafactory') uses.push(...this.#lambdaUse(index, entry))
     for (let left = this.#u2(entry + 2), argument = entry + 4; left > 0; left--, argument += 2)
       this.#constantUse(this.#u2(argument), uses)

@@ -4,7 +4,7 @@
  * to test a method too many costs little, to leave one out may hide a change.
  */
 import { isHidden } from './changes.js'
-import type { Effects } from './effects.js'
+import { type Effects, isValue } from './effects.js'
 import { memberKey, signature, splitKey } from './hierarchy.js'
 import type { FieldRef, Touched } from './laws.js'
 import type { Showing } from './showing.js'
@@ -13,8 +13,6 @@ import { detour, isStatic, type Node, ofEveryObject, plainTypes, step, type Usag
 export interface Reached {
   /** Methods by key, with their distance from the change. */
   readonly methods: ReadonlyMap<string, number>
-  /** Methods that behave as before, but may show that objects are others, or in another state. */
-  readonly showing: ReadonlyMap<string, number>
   /** Fields whose value may be another. */
   readonly fields: readonly (FieldRef & { readonly distance: number })[]
 }
@@ -44,7 +42,6 @@ export function reach(touched: readonly Touched[], usage: Usage, effects: Effect
   return {
     methods: distances.method,
     fields: [...fields].map(([key, field]) => ({ ...field, distance: distances.field.get(key) ?? 0 })),
-    showing: showing.distances,
   }
 
   function add(next: Waiting, distance: number): void {
@@ -75,14 +72,16 @@ export function reach(touched: readonly Touched[], usage: Usage, effects: Effect
     const node = usage.nodes.get(key)
     const { owner, member } = node === undefined ? splitKey(key) : { owner: node.owner, member: node.method }
     // What a compiler made of a part of a method is no step away from it.
-    addAll(usage.callersOf(owner, member), distance + (node !== undefined && isHidden(node.method) ? 0 : step))
+    const toCaller = node !== undefined && isHidden(node.method) ? 0 : step
+    for (const site of usage.callSitesOf(owner, member))
+      add({ kind: 'method', key: site.node.key }, distance + (usage.isIndirect(site, owner) ? detour : toCaller))
     showing.addObject(member.descriptor.slice(member.descriptor.indexOf(')') + 1), distance)
     if (node === undefined) return
     for (const field of effects.written(node)) addField(field, distance)
     if (distance === 0) for (const field of effects.given(node)) addField(field, distance)
     showing.add(node, distance)
     addAll(initialised(node, usage), distance + step)
-    addAll(calledBack(node, usage), distance + detour)
+    addAll(calledBack(node, usage, effects), distance + detour)
     addAll(lookupsOf({ owner, member }), distance + detour)
   }
 
@@ -117,22 +116,38 @@ function touchesStatics({ versions }: Node, owner: string): boolean {
 
 /**
  * A method that a foreign type knows may be called by the library on behalf of whoever made the object (a comparator, an
- * iterator, a listener); and those that every object has, by whoever handles the type and calls the library at all.
+ * iterator, a listener); and those that every object has, by whoever handles the type, or a collection that has such objects from
+ * somebody who does, and calls what may call them.
  */
-function calledBack({ owner, method }: Node, usage: Usage): readonly Node[] {
-  if (isStatic(method) || method.name.startsWith('<')) return []
-  const isOfEveryObject = ofEveryObject.has(signature(method))
-  const handlers = isOfEveryObject
-    ? usage
-        .ownTypesAbove(owner)
-        .flatMap(type => usage.mentionsOf(type))
-        .filter(node => callsLibrary(node, usage))
-    : []
+function calledBack(node: Node, usage: Usage, effects: Effects): readonly Node[] {
+  const { owner, method } = node
+  if (!usage.libraryMayCall(node)) return []
+  if (ofEveryObject.has(signature(method))) {
+    const users = usage.ownTypesAbove(owner).flatMap(type => usage.mentionsOf(type))
+    const holders = users.flatMap(user => effects.written(user)).filter(({ member }) => mayHoldAnything(member.descriptor, usage))
+    const readers = holders.flatMap(field => usage.readersOf(field.owner, field.member))
+    return [...new Set([...users, ...readers])].filter(user => callsBack(user, usage))
+  }
   const isForeign = usage.foreignTypesAbove(owner).some(type => !plainTypes.has(type))
-  const makers = isForeign && !isOfEveryObject ? usage.methodsOf(owner).filter(node => node.method.name === '<init>') : []
-  return [...handlers, ...makers]
+  return isForeign ? usage.methodsOf(owner).filter(({ method }) => method.name === '<init>') : []
 }
 
-function callsLibrary({ versions }: Node, usage: Usage): boolean {
-  return versions.some(({ uses }) => uses.some(use => use.kind === 'call' && usage.isForeign(use.owner) && use.name !== '<init>'))
+function mayHoldAnything(descriptor: string, usage: Usage): boolean {
+  const type = /L([^;]+);$/.exec(descriptor)?.[1]
+  return type !== undefined && usage.isForeign(type) && !isValue(type)
 }
+
+/** Whether it calls anything of the library but methods of texts, numbers and the like that are given nothing else. */
+function callsBack({ versions }: Node, usage: Usage): boolean {
+  return versions.some(({ uses }) =>
+    uses.some(use => {
+      if (use.kind !== 'call' || !usage.isForeign(use.owner) || use.owner === 'java/lang/invoke/LambdaMetafactory') return false
+      if (use.name === '<init>' && use.descriptor === '()V') return false
+      if (!isValue(use.owner) && !builders.has(use.owner)) return true
+      for (const [, type = ''] of use.descriptor.matchAll(/L([^;]+);/g)) if (!isValue(type) && !builders.has(type)) return true
+      return false
+    }),
+  )
+}
+
+const builders = new Set(['java/lang/StringBuilder', 'java/lang/StringBuffer', 'java/lang/invoke/StringConcatFactory'])

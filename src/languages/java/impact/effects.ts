@@ -205,6 +205,17 @@ const immutable = new Set([
   'java/lang/invoke/StringConcatFactory',
 ])
 
+/** A type whose objects never change, hold no others, and call nobody back. */
+export function isValue(type: string): boolean {
+  return immutable.has(type) && !general.has(type)
+}
+
+const general = new Set(
+  ['lang/Object', 'lang/Number', 'lang/Enum', 'lang/Record', 'util/Optional', 'util/Objects', 'util/Comparator'].map(
+    name => `java/${name}`,
+  ),
+)
+
 function remembered<K, T>(table: Map<K, T>, key: K, make: () => T): T {
   const known = table.get(key)
   if (known !== undefined) return known

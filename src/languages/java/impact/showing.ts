@@ -8,14 +8,15 @@ import type { Effects } from './effects.js'
 import { splitKey } from './hierarchy.js'
 import { detour, type Node, step, type Usage } from './usage.js'
 
-/** How many steps from an impacted method are followed: everything calls everything in the end. */
-const horizon = 4
+/** How many steps are followed from what the change itself touched, and from the rest: everything calls everything in the end. */
+const [horizon, farHorizon] = [4, 2]
 
 export class Showing {
   readonly #usage: Usage
   readonly #effects: Effects
   readonly #isTestable: (key: string) => boolean
   readonly #distances = new Map<string, number>()
+  readonly #objects = new Map<string, number>()
   /** The fewest steps from an impacted method to each that it calls, and to each that shows what that wrote. */
   readonly #steps = { called: new Map<string, number>(), showing: new Map<string, number>() }
 
@@ -31,12 +32,18 @@ export class Showing {
     return this.#distances
   }
 
+  /** Types whose methods show which object it is that somebody gets, with the distance of who gives it. */
+  get objects(): ReadonlyMap<string, number> {
+    return this.#objects
+  }
+
   /** What shows that a method may behave differently. The nearest to the change has to come first. */
   add(node: Node, distance: number): void {
-    const waiting: Step[][] = Array.from({ length: horizon + 1 }, () => [])
+    const last = distance === 0 ? horizon : farHorizon
+    const waiting: Step[][] = Array.from({ length: last + 1 }, () => [])
     const add = (kind: Step['kind'], keys: Iterable<string>, steps: number) => {
       for (const key of keys) {
-        if (steps > horizon || (this.#steps[kind].get(key) ?? horizon + 1) <= steps) continue
+        if (steps > last || (this.#steps[kind].get(key) ?? horizon + 1) <= steps) continue
         this.#steps[kind].set(key, steps)
         waiting[steps]?.push({ kind, key })
       }
@@ -45,7 +52,7 @@ export class Showing {
       // An object has its contents from the beginning: that it is made is no step, nor is what a compiler put in between.
       const toCalled = isHidden(caller.method) ? 0 : step
       for (const key of this.#usage.calledBy(caller)) add('called', [key], steps + (key.includes('.<init>') ? 0 : toCalled))
-      if (steps + detour < horizon) add('called', this.#usage.calledThroughLibrary(caller), steps + detour)
+      if (steps + detour < last) add('called', this.#usage.calledThroughLibrary(caller), steps + detour)
     }
     addCalls(node, 0)
     for (const [steps, found] of waiting.entries()) {
@@ -65,9 +72,11 @@ export class Showing {
     }
   }
 
-  /** What shows which object it is that is known by this type. */
+  /** Somebody may get another object than before that is known by this type. */
   addObject(descriptor: string, distance: number): void {
-    for (const key of this.#usage.methodsThatShow(descriptor)) if (this.#isTestable(key)) this.#put(key, distance + 2 * step)
+    const type = /^\[*L([^;]+);$/.exec(descriptor)?.[1]
+    if (type === undefined || this.#usage.isForeign(type)) return
+    if ((this.#objects.get(type) ?? Number.POSITIVE_INFINITY) > distance) this.#objects.set(type, distance)
   }
 
   #put(key: string, distance: number): void {

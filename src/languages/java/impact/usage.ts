@@ -4,6 +4,7 @@
  */
 import { type Binding, type ClassFile, flags, type Method, type Use } from './class-file.js'
 import { type Hierarchy, memberKey, signature } from './hierarchy.js'
+import { jdkMethods, jdkTypesAbove } from './jdk-types.js'
 
 /** A declared method of either version, with what it uses in both. */
 export interface Node {
@@ -15,6 +16,17 @@ export interface Node {
 
 type Call = Pick<Extract<Use, { kind: 'call' }>, 'owner' | 'name' | 'descriptor' | 'binding'>
 
+/** The types of libraries that a class is one of. */
+interface Library {
+  readonly types: ReadonlySet<string>
+  /** Whether these are all, or some could not be followed. */
+  readonly isAll: boolean
+  /** The names of the methods that they declare, if they are known. */
+  readonly methods: ReadonlySet<string> | undefined
+}
+
+const serialisation = new Set(['readObject', 'writeObject', 'readResolve', 'writeReplace', 'readObjectNoData'])
+
 /** What lies one step of the program away, and what only the library or a name that is looked up leads to. */
 export const step = 1
 export const detour = 3
@@ -24,7 +36,7 @@ interface Site {
   readonly owner: string
 }
 
-interface CallSite extends Site {
+export interface CallSite extends Site {
   readonly binding: Binding
 }
 
@@ -43,7 +55,8 @@ export class Usage {
   /** Methods of the program by name and descriptor. */
   readonly #named = new Map<string, Node[]>()
   readonly #called = new Map<Node, readonly string[]>()
-  readonly #shown = new Map<string, readonly string[]>()
+  readonly #fields = new Map<string, readonly string[]>()
+  readonly #libraries = new Map<string, Library>()
   /** Whether somewhere a map is made whose order changes with each look into it. */
   ordersByAccess = false
 
@@ -138,8 +151,18 @@ export class Usage {
    * below may; one on a foreign type may if the class is one.
    */
   callersOf(owner: string, member: Pick<Method, 'name' | 'descriptor'>): readonly Node[] {
+    return this.callSitesOf(owner, member).map(site => site.node)
+  }
+
+  callSitesOf(owner: string, member: Pick<Method, 'name' | 'descriptor'>): readonly CallSite[] {
     const sites = this.#calls.get(signature(member)) ?? []
-    return sites.filter(site => this.#mayReach(site, owner, signature(member))).map(site => site.node)
+    return sites.filter(site => this.#mayReach(site, owner, signature(member)))
+  }
+
+  /** Whether a type of a library is called, by code that names none that the class of the method is: it may be any other object. */
+  isIndirect({ node, owner: called }: CallSite, owner: string): boolean {
+    if (!this.isForeign(called) || outermost(node.owner) === outermost(owner)) return false
+    return !this.ownTypesAbove(owner).some(type => this.#mentions.get(type)?.has(node))
   }
 
   #mayReach(site: CallSite, owner: string, member: string): boolean {
@@ -148,8 +171,43 @@ export class Usage {
     if (!this.isForeign(site.owner)) return this.isAbove(site.owner, owner)
     // What every object has is called on anything: see `calledBack` in closure.ts.
     if (ofEveryObject.has(member)) return false
-    const foreign = this.foreignTypesAbove(owner)
-    return foreign.includes(site.owner) || foreign.some(type => !plainTypes.has(type))
+    return this.#mayBe(owner, site.owner)
+  }
+
+  /** Whether an object of a class of the program may be one of a library's type, as far as is known what is above what there. */
+  #mayBe(owner: string, foreign: string): boolean {
+    const { types, isAll } = this.#libraryOf(owner)
+    return types.has(foreign) || !isAll
+  }
+
+  /**
+   * Whether a library may call this method: it can be seen from there, has none of the program's types, and a type that the
+   * library knows may have declared it; or it is one of those that serialisation looks for.
+   */
+  libraryMayCall({ owner, method }: Node): boolean {
+    const { name, access, descriptor } = method
+    if (serialisation.has(name)) return true
+    if (name.startsWith('<') || isStatic(method) || (access & (flags.public | flags.protected)) === 0) return false
+    for (const [, type = ''] of descriptor.matchAll(/L([^;]+);/g)) if (!this.isForeign(type)) return false
+    return this.#libraryOf(owner).methods?.has(name) ?? true
+  }
+
+  #libraryOf(owner: string): Library {
+    const known = this.#libraries.get(owner)
+    if (known !== undefined) return known
+    const types = new Set<string>()
+    let isAll = true
+    for (const type of this.foreignTypesAbove(owner)) {
+      const above = jdkTypesAbove(type)
+      types.add(type)
+      if (above === undefined) isAll = false
+      else for (const parent of above) types.add(parent)
+    }
+    const declared = [...types].map(jdkMethods)
+    const isKnown = isAll && declared.every(methods => methods !== undefined)
+    const library = { types, isAll, methods: isKnown ? new Set(declared.flatMap(methods => methods ?? [])) : undefined }
+    this.#libraries.set(owner, library)
+    return library
   }
 
   /** The declarations that a method's calls may come to. */
@@ -190,24 +248,9 @@ export class Usage {
       }
       for (const body of this.#lambdas.get(`${use.owner}.${use.name}`) ?? []) keys.add(body)
       if (ofEveryObject.has(signature(use))) continue
-      for (const node of this.#named.get(signature(use)) ?? []) if (this.isAbove(use.owner, node.owner)) keys.add(node.key)
+      for (const node of this.#named.get(signature(use)) ?? []) if (this.#mayBe(node.owner, use.owner)) keys.add(node.key)
     }
     return [...keys]
-  }
-
-  /** The methods by which an object of the program that is known by this type can be told from another. */
-  methodsThatShow(descriptor: string): readonly string[] {
-    const type = /^\[*L([^;]+);$/.exec(descriptor)?.[1]
-    if (type === undefined || this.isForeign(type)) return []
-    const known = this.#shown.get(type)
-    if (known !== undefined) return known
-    const keys = new Set<string>()
-    for (const hierarchy of this.#hierarchies)
-      for (const { member, key } of hierarchy.methodsOf(type).values())
-        if (!isStatic(member) && !member.name.startsWith('<') && !member.descriptor.endsWith(')V')) keys.add(key)
-    const shown = [...keys]
-    this.#shown.set(type, shown)
-    return shown
   }
 
   isEnum(owner: string): boolean {
@@ -231,7 +274,12 @@ export class Usage {
 
   /** The declarations that a field's name on this class leads to, in each version. */
   fieldsNamed(owner: string, { name, descriptor }: Pick<Method, 'name' | 'descriptor'>): readonly string[] {
-    return [...new Set(this.#hierarchies.flatMap(hierarchy => hierarchy.field(owner, name, descriptor)?.key ?? []))]
+    const key = `${owner}.${name}${descriptor}`
+    const known = this.#fields.get(key)
+    if (known !== undefined) return known
+    const fields = [...new Set(this.#hierarchies.flatMap(hierarchy => hierarchy.field(owner, name, descriptor)?.key ?? []))]
+    this.#fields.set(key, fields)
+    return fields
   }
 
   makersOf(owner: string): readonly Node[] {
@@ -275,6 +323,11 @@ const lookups = new Set([
 
 function looksUp({ versions }: Node): boolean {
   return versions.some(({ uses }) => uses.some(use => use.kind === 'call' && lookups.has(use.owner)))
+}
+
+function outermost(name: string): string {
+  const dollar = name.indexOf('$')
+  return dollar === -1 ? name : name.slice(0, dollar)
 }
 
 export function isStatic({ access }: Method): boolean {

@@ -22,6 +22,21 @@ const strange: readonly Pair[] = [
   // An override of the library's that one version lost; a bridge that stands alone; enums; nested and hidden classes; statics of interfaces.
   versions('public class A { @@ }', 'public String toString() { return "a"; }', ''),
   versions('public class A extends Base { @@ } class Base { public int k() { return 1; } }', '', 'public int n() { return 2; }'),
+  versions(
+    '@@',
+    'public class A { public int k() { return 1; } }',
+    'public class A extends B { } abstract class B { public int k() { return 1; } }',
+  ),
+  versions(
+    '@@',
+    'public class A extends B { } abstract class B { public int k() { return 1; } }',
+    'public class A { public int k() { return 1; } }',
+  ),
+  versions(
+    'public class A extends B { @@ } abstract class B { public int k() { return 1; } }',
+    '',
+    'public int k() { return 1; }',
+  ),
   versions('public enum A { ONE, TWO; @@ public int v() { return ordinal(); } }', '', 'public int n() { return 2; }'),
   versions(
     'public class A { public enum E { @@ } public static class N { public int m(N[] n, E e) { return 1; } } static class H { public int h() { return 1; } } }',
