@@ -12,6 +12,8 @@ const compiled = z.strictObject({
   diagnostics: z.optional(z.array(diagnostic)),
   /** Class files by name, or hashes of them, where they were asked for. */
   classes: z.optional(z.record(z.string(), z.string())),
+  /** A hash of what is executed, where the class files tell lines as well. */
+  code: z.optional(z.string()),
 })
 
 const argument = z.union([

@@ -88,6 +88,14 @@ type Task = Readonly<Record<string, unknown>> & { readonly id?: never }
 /** What the compilers say of both versions, and the class files that are to run if they say yes. */
 interface Built extends Compilation {
   readonly classes?: Both<Classes>
+  /** Hashes of what of them is executed, if they have more than that in them. */
+  readonly code?: Both<string | undefined>
+}
+
+interface Loaded {
+  readonly classes: Both<Classes>
+  readonly sameByteCode: boolean
+  readonly hierarchies: Both<Hierarchy>
 }
 
 class Java implements Language {
@@ -148,12 +156,12 @@ class Java implements Language {
   async #buildAndRun(versions: Versions, settings: Settings): ReturnType<Language['compare']> {
     const built = await this.#build(versions)
     if (built.kind !== 'answered') return built
-    const { classes, ...said } = built.value
+    const { classes, code, ...said } = built.value
     if (classes === undefined) return { ...built, value: said }
     const { Hierarchy, structureOf } = await this.#analysis
     const hierarchies = { before: new Hierarchy(classes.before), after: new Hierarchy(classes.after) }
     this.#compared.set(versions, hierarchies)
-    const run = await this.#run(versions, classes, hierarchies, settings)
+    const run = await this.#run(versions, { classes, sameByteCode: isSame(classes, code), hierarchies }, settings)
     if (run.kind !== 'answered') return run
     const structure = settings.structure ? { structure: structureOf(hierarchies.before, hierarchies.after) } : {}
     return { ...run, value: { ...said, run: run.value, ...structure } }
@@ -164,7 +172,7 @@ class Java implements Language {
     if (opinion.kind !== 'answered') return opinion
     if (built.kind !== 'answered') return built
     const { impactOf, impactResult, Hierarchy } = await this.#analysis
-    const { classes, ...said } = built.value
+    const { classes, code: _, ...said } = built.value
     const compilation = { ...said, compiled: opinion.value }
     if (classes === undefined) return { ...built, value: compilation }
     const impact = impactOf(new Hierarchy(classes.before), new Hierarchy(classes.after))
@@ -192,7 +200,8 @@ class Java implements Language {
     if (before.kind === 'classes' || after.kind === 'classes')
       throw new InputError('give two versions of the same kind: both sources, or both class files')
     const { compileAnswer } = await this.#answers
-    const compilers = this.#load === 'one' ? ['ecj'] : ['ecj', 'javac-errors']
+    // Lines are for people, who look at one pair at a time.
+    const compilers = this.#load === 'one' ? ['ecj-lines'] : ['ecj', 'javac-errors']
     const programs = [before, after].map(({ files }) => withoutModules(files))
     const task = { kind: 'compile', compilers, programs, classes: 'files' }
     return this.#ask(task, { deadlineMs: graceMs({ before, after }) }, answer => {
@@ -201,21 +210,20 @@ class Java implements Language {
       const compiled = javac === undefined ? compiledToRun : opinions(javac)
       const [old, now] = ecj ?? []
       return old?.ok && now?.ok
-        ? { compiled, compiledToRun, classes: { before: classesOf(old), after: classesOf(now) } }
+        ? {
+            compiled,
+            compiledToRun,
+            classes: { before: classesOf(old), after: classesOf(now) },
+            code: { before: old.code, after: now.code },
+          }
         : { compiled, compiledToRun }
     })
   }
 
   /** Only what the change can reach is tested, unless all is asked for, or nothing that both versions have is reached. */
-  async #run(
-    versions: Versions,
-    classes: Both<Classes>,
-    hierarchies: Both<Hierarchy>,
-    settings: Settings,
-  ): Promise<Answered<Run>> {
+  async #run(versions: Versions, { classes, sameByteCode, hierarchies }: Loaded, settings: Settings): Promise<Answered<Run>> {
     const [{ runAnswer, probeAnswer }, analysis] = await Promise.all([this.#answers, this.#analysis])
     const impact = analysis.impactOf(hierarchies.before, hierarchies.after)
-    const sameByteCode = isSame(classes)
     const scope = settings.strategy === 'all' ? undefined : analysis.scopeOf(impact)
     const counts = {
       sameByteCode,
@@ -409,7 +417,8 @@ function classesOf({ classes = {} }: CompiledAnswer): Classes {
   return new Map(Object.entries(classes).map(([name, base64]) => [name, Buffer.from(base64, 'base64')]))
 }
 
-function isSame({ before, after }: Both<Classes>): boolean {
+function isSame({ before, after }: Both<Classes>, code?: Both<string | undefined>): boolean {
+  if (code?.before !== undefined) return code.before === code.after
   if (before.size !== after.size) return false
   for (const [name, bytes] of before) {
     const other = after.get(name)

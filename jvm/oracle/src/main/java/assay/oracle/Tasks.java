@@ -24,6 +24,8 @@ import assay.oracle.seeds.Seeds;
 import com.google.gson.JsonArray;
 import com.google.gson.JsonElement;
 import com.google.gson.JsonObject;
+import org.objectweb.asm.ClassReader;
+import org.objectweb.asm.ClassWriter;
 import java.nio.file.Path;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
@@ -96,6 +98,7 @@ final class Tasks {
                 Compiled compiled = compiler.compile(files(program.getAsJsonObject()));
                 JsonObject result = write(compiled);
                 if (task.has("classes") && compiled.ok() && !name.getAsString().startsWith("javac-errors")) result.add("classes", classes(compiled, task.get("classes").getAsString()));
+                if (name.getAsString().equals("ecj-lines") && compiled.ok()) result.addProperty("code", codeOf(compiled));
                 results.add(result);
             }
             byCompiler.add(results);
@@ -327,6 +330,7 @@ final class Tasks {
         return switch (name) {
             case "fresh-ecj" -> files -> new Ecj(level).compile(files);
             case "fresh-javac" -> new FreshJavac(level);
+            case "ecj-lines" -> compilers.computeIfAbsent(key, unknown -> Ecj.withLines(level, libraries));
             case "ecj" -> compilers.computeIfAbsent(key, unknown -> new Ecj(level, libraries));
             case "javac" -> compilers.computeIfAbsent(key, unknown -> libraries.isEmpty() ? Javac.forClasses(level) : new FreshJavac(level, libraries));
             case "javac-errors" -> files -> (mayBeTooLarge(files) || !libraries.isEmpty() ? compiler("javac", level, libraries) : errorFinder(level)).compile(files);
@@ -389,6 +393,18 @@ final class Tasks {
         }
         json.add("diagnostics", errors);
         return json;
+    }
+
+    /** A hash of all that is executed: of the class files without lines and other words for a debugger. */
+    private static String codeOf(Compiled compiled) {
+        var code = new java.io.ByteArrayOutputStream();
+        new TreeMap<>(compiled.classes()).forEach((name, bytes) -> {
+            var writer = new ClassWriter(0);
+            new ClassReader(bytes).accept(writer, ClassReader.SKIP_DEBUG);
+            code.writeBytes(name.getBytes(java.nio.charset.StandardCharsets.UTF_8));
+            code.writeBytes(writer.toByteArray());
+        });
+        return hash(code.toByteArray());
     }
 
     /** By name the class files themselves, or hashes of them. */

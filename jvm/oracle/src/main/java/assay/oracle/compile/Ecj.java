@@ -52,7 +52,16 @@ public final class Ecj implements SourceCompiler {
 
     /** With a class path, which is read once, every program gets a compiler of its own: what a library's types know of a program can't be told apart. */
     public Ecj(int level, List<Path> classpath) {
-        this.options = options(level);
+        this(level, classpath, CompilerOptions.DO_NOT_GENERATE);
+    }
+
+    /** One whose class files tell the lines that they come from. */
+    public static Ecj withLines(int level, List<Path> classpath) {
+        return new Ecj(level, classpath, CompilerOptions.GENERATE);
+    }
+
+    private Ecj(int level, List<Path> classpath, String lines) {
+        this.options = options(level, lines);
         this.knownTypes = new KnownTypes(classpath.isEmpty() ? ClassPath.EMPTY : new ClassPath(classpath));
     }
 
@@ -102,14 +111,14 @@ public final class Ecj implements SourceCompiler {
         return compiler;
     }
 
-    private static CompilerOptions options(int level) {
+    private static CompilerOptions options(int level, String lines) {
         String version = CompilerOptions.versionFromJdkLevel(CompilerOptions.versionToJdkLevel(String.valueOf(level)));
         var settings = new HashMap<String, String>();
         settings.put(CompilerOptions.OPTION_Source, version);
         settings.put(CompilerOptions.OPTION_Compliance, version);
         settings.put(CompilerOptions.OPTION_TargetPlatform, version);
         settings.put(CompilerOptions.OPTION_LocalVariableAttribute, CompilerOptions.DO_NOT_GENERATE);
-        settings.put(CompilerOptions.OPTION_LineNumberAttribute, CompilerOptions.DO_NOT_GENERATE);
+        settings.put(CompilerOptions.OPTION_LineNumberAttribute, lines);
         settings.put(CompilerOptions.OPTION_SourceFileAttribute, CompilerOptions.DO_NOT_GENERATE);
         // Strings are joined by plain calls: linking a dynamic call site costs more than all the rest of a small run.
         settings.put(CompilerOptions.OPTION_UseStringConcatFactory, CompilerOptions.DISABLED);
