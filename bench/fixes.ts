@@ -1,0 +1,53 @@
+/**
+ * `npm run bench:fixes -- --clones DIR`: real bug fixes (`corpus/fixes.json`), each commit against its parent, with default options:
+ * how many are seen? A clone of each library lies in DIR under the library's name. `--budget 60s` and other options of `check` are
+ * handed on; `--held-out` takes only the libraries that nobody looked at while the search was made.
+ */
+import { spawnSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import type { CheckResult } from '../src/model/index.js'
+import { assay, root } from './run.js'
+
+interface Fix {
+  readonly library: string
+  readonly repository: string
+  readonly commit: string
+  readonly parent: string
+  readonly path: string
+  readonly what: string
+  readonly heldOut?: true
+}
+
+const { values } = parseArgs({
+  options: {
+    clones: { type: 'string' },
+    budget: { type: 'string' },
+    'held-out': { type: 'boolean', default: false },
+    open: { type: 'boolean', default: false },
+  },
+})
+if (values.clones === undefined) throw new Error('give the folder with the clones: --clones DIR')
+const { clones } = values
+const all: readonly Fix[] = JSON.parse(readFileSync(join(root, 'corpus/fixes.json'), 'utf8'))
+const fixes = all.filter(({ heldOut = false }) => (values['held-out'] ? heldOut : values.open ? !heldOut : true))
+const options = values.budget === undefined ? [] : ['--budget', values.budget]
+let found = 0
+for (const fix of fixes) {
+  const clone = join(clones, fix.library, fix.path)
+  if (!existsSync(clone)) throw new Error(`${clone} is missing: clone ${fix.repository} there`)
+  const range = `${fix.parent}..${fix.commit}`
+  const ran = spawnSync(process.execPath, [assay, 'check', '--git', range, clone, '--json', '--quiet', ...options], {
+    encoding: 'utf8',
+    maxBuffer: 1 << 28,
+  })
+  const { verdict, evidence }: CheckResult = JSON.parse(ran.stdout)
+  if (verdict.kind === 'changed') found++
+  const reason = verdict.kind === 'unknown' ? ` (${verdict.reason})` : ''
+  const grade = verdict.kind === 'preserved' ? `, ${evidence?.grade}` : ''
+  const changed =
+    evidence?.changed === undefined ? '' : `${evidence.changed.entered} of ${evidence.changed.methods} changed methods`
+  console.log([fix.library.padEnd(20), fix.commit.slice(0, 9), `${verdict.kind}${reason}${grade}`.padEnd(20), changed].join('  '))
+}
+console.log(`\nseen: ${found} of ${fixes.length}`)
