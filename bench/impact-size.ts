@@ -53,20 +53,10 @@ for (const revision of given.length > 0 ? given : candidates(repository)) {
   if (rows.length === 1) console.log(line(['commit', 'changes', 'impacted', 'tested', `within ${near}`, 'ms', 'ms cold']))
   console.log(line(Object.values(measured)))
 }
-const middle = (of: (row: Measured) => number) => median(rows.map(of))
-console.log(
-  line([
-    `median of ${rows.length}`,
-    ...[
-      middle(row => row.changes),
-      middle(row => row.impacted),
-      middle(row => row.tested),
-      middle(row => row.near),
-      middle(row => row.ms),
-      middle(row => row.coldMs),
-    ],
-  ]),
-)
+const columns = ['changes', 'impacted', 'tested', 'near', 'ms', 'coldMs'] as const
+const mean = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0) / numbers.length
+console.log(line([`median of ${rows.length}`, ...columns.map(column => median(rows.map(row => row[column])))]))
+console.log(line(['mean', ...columns.map(column => mean(rows.map(row => row[column])))]))
 
 interface Measured {
   readonly revision: string

@@ -65,7 +65,9 @@ test.each(ends)('every verdict is right on JDK $version', async ({ home, version
       expect(evidence?.differing, name).toBe(0)
       expect(evidence?.relevant, name).toBeLessThanOrEqual(evidence?.sequences ?? 0)
       // What is only added (a constant, say) has no impact on what both versions have: then all of that is run.
-      if (ran) expect(evidence, name).toMatchObject({ grade: 'full', sequences: expect.any(Number) })
+      // There a class that nobody uses has another name: neither version can be made to run it.
+      const grade = name === 'shadowed-class-kept' ? 'partial' : 'full'
+      if (ran) expect(evidence, name).toMatchObject({ grade, sequences: expect.any(Number) })
       if (ran && evidence?.impactedCovered === 0) expect(impact?.tested, name).toBe(evidence.commonMethods)
       if (!ran) equalByteCode.push(name)
     }
