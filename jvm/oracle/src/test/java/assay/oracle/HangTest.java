@@ -18,9 +18,9 @@ class HangTest {
 
     private static final String STREAM = "return java.util.stream.Stream.iterate(\"a\", String::trim).count();";
 
-    /** {@code hangs} is the body of a method that is called after {@code a}, by its name. */
+    /** {@code hangs} is the body of a method that is called after {@code a}, by its name; it writes, so that it is no accessor, which would be asked at once. */
     private static String program(String a, String hangs) {
-        return "public class A { public int a(int i) { return " + a + "; } public long z() { " + hangs + " } }";
+        return "public class A { private int calls; public int a(int i) { return " + a + "; } public long z() { calls++; " + hangs + " } }";
     }
 
     @ParameterizedTest
