@@ -2,7 +2,8 @@
  * What `npm test` runs: every check there is. A failing section does not stop another, and the last line counts over all of them;
  * a section that dies, or that should have run tests and ran none, is a failure too. Sections run side by side and are told in a
  * fixed order: first the checks that only read, then the tests, and beside them, one after the other, those that the tests don't
- * wait for. With --fast (`npm run check`) only what takes seconds.
+ * wait for. With --fast (`npm run check`) only what takes seconds; with --deep (`npm run test:deep`) what takes minutes and is left out
+ * otherwise: the same on larger samples, and JUnit on the oldest JDK.
  */
 import { spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
@@ -18,7 +19,8 @@ const passed = { passed: 1, failed: 0, skipped: 0 }
 const failed = { passed: 0, failed: 1, skipped: 0 }
 const nothing = { passed: 0, failed: 0, skipped: 0 }
 
-const fastOnly = ['--exclude', 'test/ground/**', '--exclude', '**/*.slow.test.ts']
+const notDeep = ['--exclude', '**/*.deep.test.ts']
+const fastOnly = ['--exclude', 'test/ground/**', '--exclude', '**/*.slow.test.ts', ...notDeep]
 
 /** Tests that run beside the others: their names, and how the paths of their files begin. Those that are there. */
 const apart = [
@@ -35,21 +37,26 @@ const brief = '-XX:TieredStopAtLevel=1 -XX:+UseSerialGC'
 const complaints = []
 
 const isFast = process.argv.includes('--fast')
+const isDeep = process.argv.includes('--deep')
 const tallies = [await build()]
 
-const reading = [
+const readers = [
   ['types', 'types'],
   ['lint and format', 'lint'],
   ['import order', 'order'],
   ...(isFast ? [] : [['unused code', 'unused']]),
-].map(([name, script]) => begin(name, onOutput => outcome(scripts[script], onOutput)))
+]
+const reading = (isDeep ? [] : readers).map(([name, script]) => begin(name, onOutput => outcome(scripts[script], onOutput)))
 for (const section of reading) tallies.push(await tell(section))
 
 const beside = isFast
   ? []
-  : inTurn([...apart.map(([name, ...files]) => [name, onOutput => vitest(files, onOutput)]), ['JUnit', junit]])
-const others = apart.flatMap(([, ...files]) => files.flatMap(file => ['--exclude', `${file}**`]))
-tallies.push(await tell(begin('tests', () => vitest(isFast ? fastOnly : others), 'live')))
+  : inTurn([
+      ...(isDeep ? [] : apart.map(([name, ...files]) => [name, onOutput => vitest([...files, ...notDeep], onOutput)])),
+      ['JUnit', junit],
+    ])
+const others = [...apart.flatMap(([, ...files]) => files.flatMap(file => ['--exclude', `${file}**`])), ...notDeep]
+tallies.push(await tell(begin('tests', () => vitest(isFast ? fastOnly : isDeep ? ['.deep.test.ts'] : others), 'live')))
 for (const section of beside) tallies.push(await tell(section))
 
 const total = sum(tallies)
@@ -138,7 +145,7 @@ function vitestTally(report) {
 }
 
 /**
- * On the oldest JDK and on the newest. Each runs what the other has compiled: our code uses the compiler's internals, and class
+ * On the newest JDK, and in the deep tests on the oldest. Each runs what the other has compiled: our code uses the compiler's internals, and class
  * files that bind to one JDK's version of them must be seen here.
  */
 async function junit(onOutput) {
@@ -151,8 +158,7 @@ async function junit(onOutput) {
   }
   if (newest.home === oldest.home) return junitOn(oldest, newest, {}, onOutput)
   // Once with the compiler that a worker for a single pair has, once with all that Java has, as in a worker for many.
-  const onOldest = await junitOn(oldest, newest, { JDK_JAVA_OPTIONS: brief }, onOutput)
-  return sum([onOldest, await junitOn(newest, oldest, {}, onOutput)])
+  return isDeep ? junitOn(oldest, newest, { JDK_JAVA_OPTIONS: brief }, onOutput) : junitOn(newest, oldest, {}, onOutput)
 }
 
 async function junitOn(jdk, builder, flags, onOutput) {
