@@ -44,10 +44,11 @@ export async function check(options: CheckOptions): Promise<ExitCode> {
   else process.stdout.write((await import('../report/terminal.js')).checkText(result, process.stdout))
   return codeOf(result)
 
-  /** A library of some years ago may not compile with a new JDK: then with the newest older one that there is. */
+  /** A revision of some years ago may not compile with a new JDK: then with the newest older one that there is. */
   async function judgeBy(versions: Versions): Promise<Checked & { readonly jdk: Jdk }> {
     const first = { ...(await judge(versions, java, options)), jdk }
-    const older = isTooNew(first) && options.jdk === undefined ? olderJdk(jdk) : undefined
+    const isFree = input.kind === 'git' && options.jdk === undefined && options.level === undefined
+    const older = isFree && isTooNew(first) ? olderJdk(jdk) : undefined
     if (older === undefined) return first
     progress.say(`the version before does not compile with JDK ${jdk.version}: trying JDK ${older.version}`)
     await using elder = openJava({ ...known, jdk: older.home, load: 'one', onProgress: progress.say })

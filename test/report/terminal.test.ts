@@ -94,6 +94,7 @@ test.each<UnknownReason>([
   'before-does-not-compile',
   'nothing-in-common',
   'nothing-reached',
+  'only-threw',
   'refused-io',
   'limit',
   'hung',
@@ -111,12 +112,26 @@ test('what was not reached, dropped or not judged is said', () => {
   )
   const [, , , ...notes] = shown.trimEnd().split('\n')
   expect(notes).toEqual([
-    'evidence: partial (not every impacted method that both versions have was executed)',
-    expect.stringMatching(/^not reached in both versions: p\.A#m0\(\), .*p\.A#m7\(\) and 3 more$/),
+    'evidence: partial (not every method and branch that the change wrote or can reach was executed)',
+    expect.stringMatching(/^not executed, or not in both versions: p\.A#m0\(\), .*p\.A#m7\(\) and 3 more$/),
     expect.stringMatching(/^1 sequence with something that does not repeat/),
     expect.stringMatching(/^2 sequences not judged: refused/),
     expect.stringMatching(/^3 sequences not judged: met a limit/),
     expect.stringContaining('cut short by the time limit (--budget)'),
+    expect.stringMatching(/^to reach more: --allow-io .*--budget 30s/),
+  ])
+})
+
+test('where changed methods did not run the first line says so, and branches are told by their lines', () => {
+  const part = { grade: 'partial', uncovered: ['p.A#m()', 'p.A#n()'], untaken: ['p.A#n():7'], unmade: ['p.Repo'] } as const
+  const shown = text({ kind: 'preserved' }, { evidence: { ...evidence, ...part, changed: { methods: 3, entered: 1 } } })
+  const [first, , , ...notes] = shown.trimEnd().split('\n')
+  expect(first).toBe('preserved: no difference was seen, but only 1 of the 3 methods that changed was executed')
+  expect(notes).toEqual([
+    expect.stringMatching(/^evidence: partial/),
+    'not executed, or not in both versions: p.A#m()',
+    'branches that went only one way: p.A#n():7',
+    expect.stringMatching(/^to reach more: no object could be made of p\.Repo: /),
   ])
 })
 
