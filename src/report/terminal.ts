@@ -139,27 +139,22 @@ function notReached(uncovered: readonly string[], untaken: readonly string[]): r
   const partly = new Set(untaken.map(branch => branch.slice(0, branch.lastIndexOf(':'))))
   const not = uncovered.filter(element => !partly.has(element))
   return [
-    ...(not.length > 0 ? [`not executed, or not in both versions: ${some(not)}`] : []),
+    ...(not.length > 0 ? [`not executed in a call that returned: ${some(not)}`] : []),
     ...(untaken.length > 0 ? [`branches that went only one way: ${some(untaken)}`] : []),
   ]
 }
 
 /** What would reach more, the likeliest first. */
-function adviceLines({ unmade = [], refused, truncated, sequences }: Evidence): readonly string[] {
+function adviceLines({ unmade = [], refused, tests }: Evidence): readonly string[] {
   const advice = [
     ...(unmade.length > 0
       ? [`no object could be made of ${some(unmade)}: a public constructor, factory or subclass would do`]
       : []),
     ...(refused > 0 ? ['--allow-io lets the program use files, processes and the network'] : []),
-    ...(truncated ? ['--budget 30s gives it more time'] : []),
-    ...(unmade.length === 0 && refused === 0 && !truncated ? [`--sequences ${moreThan(sequences)} --budget 30s tries more`] : []),
-    "--tests DIR runs the project's own tests, too",
+    '--budget 1m searches longer',
+    ...(tests === undefined ? ["--tests DIR runs the project's own tests, too"] : []),
   ]
   return [`to reach more: ${advice.join('; ')}`]
-}
-
-function moreThan(sequences: number): number {
-  return Math.max(20_000, sequences * 10)
 }
 
 function testsLine({ ran, failing, flaky }: NonNullable<Evidence['tests']>): string {

@@ -113,12 +113,12 @@ test('what was not reached, dropped or not judged is said', () => {
   const [, , , ...notes] = shown.trimEnd().split('\n')
   expect(notes).toEqual([
     'evidence: partial (not every method and branch that the change wrote or can reach was executed)',
-    expect.stringMatching(/^not executed, or not in both versions: p\.A#m0\(\), .*p\.A#m7\(\) and 3 more$/),
+    expect.stringMatching(/^not executed in a call that returned: p\.A#m0\(\), .*p\.A#m7\(\) and 3 more$/),
     expect.stringMatching(/^1 sequence with something that does not repeat/),
     expect.stringMatching(/^2 sequences not judged: refused/),
     expect.stringMatching(/^3 sequences not judged: met a limit/),
     expect.stringContaining('cut short by the time limit (--budget)'),
-    expect.stringMatching(/^to reach more: --allow-io .*--budget 30s/),
+    expect.stringMatching(/^to reach more: --allow-io .*--budget 1m/),
   ])
 })
 
@@ -129,7 +129,7 @@ test('where changed methods did not run the first line says so, and branches are
   expect(first).toBe('preserved: no difference was seen, but only 1 of the 3 methods that changed was executed')
   expect(notes).toEqual([
     expect.stringMatching(/^evidence: partial/),
-    'not executed, or not in both versions: p.A#m()',
+    'not executed in a call that returned: p.A#m()',
     'branches that went only one way: p.A#n():7',
     expect.stringMatching(/^to reach more: no object could be made of p\.Repo: /),
   ])

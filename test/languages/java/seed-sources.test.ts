@@ -8,7 +8,15 @@ function impact(changed: readonly string[], reached: readonly string[] = []): Im
   return {
     changes: changed.map(owner => ({ kind: 'CMB', owner })),
     commonClasses: 0,
-    impacted: reached.map(on => ({ element: '', before: undefined, after: undefined, on, key: '', distance: 1, isChanged: false })),
+    impacted: reached.map(on => ({
+      element: '',
+      before: undefined,
+      after: undefined,
+      on,
+      key: '',
+      distance: 1,
+      isChanged: false,
+    })),
     lambdas: [],
     common: [],
     tested: [],

@@ -36,7 +36,7 @@ export interface Coverage {
   readonly missed: boolean
   /** Whether all that was entered of the impact threw, though it could have returned. */
   readonly onlyThrew: boolean
-  /** Of the elements that the change itself wrote those that were entered in each version that has them. */
+  /** Of the elements that the change itself wrote those that were executed in each version that has them. */
   readonly changedEntered: number
   readonly changedTotal: number
   readonly grade: 'full' | 'partial'
@@ -69,7 +69,7 @@ export function coverageOf(
   const open = new Set(uncovered)
   const covered = impact.impacted.filter(body => hasCode(body) && !open.has(body.element)).length
   const changed = bodies.filter(({ isChanged }) => isChanged)
-  const changedOpen = namesOf(changed.filter(body => !wasEntered(body)))
+  const changedOpen = namesOf(changed.filter(body => !isCovered(body)))
   const branches = branchesOf(impact, marks, untaken)
   return {
     covered,
@@ -137,10 +137,15 @@ function branchesOf(impact: Impact, marks: readonly string[], untaken: ByVersion
     const lambdas = new Map(impact.lambdas.map(body => [body[version], body.element]))
     return untaken[version].flatMap(([mark, line]) => {
       const key = marks[mark]
-      return key === undefined ? [] : [{ element: lambdas.get(key) ?? elementOf(key), line, isChanged: changed.has(key) }]
+      return key === undefined
+        ? []
+        : [{ element: lambdas.get(key) ?? elementOf(key), line, version, isChanged: changed.has(key) }]
     })
   })
-  const ordered = found.sort(
+  const inAfter = new Set(found.filter(({ version }) => version === 'after').map(({ element }) => element))
+  // The lines are those of the version after, unless there is nothing to tell of it.
+  const told = found.filter(({ element, version }) => version === 'after' || !inAfter.has(element))
+  const ordered = told.sort(
     (a, b) =>
       Number(b.isChanged) - Number(a.isChanged) || (a.element < b.element ? -1 : a.element > b.element ? 1 : a.line - b.line),
   )

@@ -4,6 +4,7 @@ import assay.oracle.run.Draft.Constant;
 import assay.oracle.run.Draft.Earlier;
 import assay.oracle.run.Draft.Existing;
 import assay.oracle.run.Draft.Group;
+import assay.oracle.run.Draft.Made;
 import assay.oracle.run.Draft.Value;
 import java.util.ArrayList;
 import java.util.List;
@@ -18,6 +19,7 @@ import java.util.Random;
 final class Arguments {
 
     private static final int MOST_ELEMENTS = 6;
+    private static final int MOST_DEPTH = 2;
 
     private final Common common;
     private final Planner planner;
@@ -35,17 +37,21 @@ final class Arguments {
 
     /** For a call that comes next in a sequence. */
     List<Value> of(Member method, Draft draft) {
+        return of(method, draft, MOST_DEPTH);
+    }
+
+    private List<Value> of(Member method, Draft draft, int depth) {
         if (method.parameters().isEmpty()) return List.of();
         List<List<Value>> choices = planner.choices(method);
         var arguments = new ArrayList<Value>();
         for (int i = 0; i < choices.size(); i++) {
-            Value value = argument(method.wants().get(i), choices.get(i), draft, arguments);
+            Value value = method.isInner() && i == 0 ? choices.get(0).get(random.nextInt(choices.get(0).size())) : argument(method.wants().get(i), choices.get(i), draft, arguments, depth);
             arguments.add(value);
         }
         return arguments;
     }
 
-    private Value argument(String type, List<Value> choices, Draft draft, List<Value> beside) {
+    private Value argument(String type, List<Value> choices, Draft draft, List<Value> beside, int depth) {
         if (choices.isEmpty()) return new Constant(Literal.nothing(type));
         List<Earlier> earlier = pool.get(Generic.raw(type));
         if (earlier != null && random.nextInt(4) == 0) return earlier.get(random.nextInt(earlier.size()));
@@ -56,6 +62,8 @@ final class Arguments {
         Literal drawn = draws ? values.drawn(type, random) : null;
         if (drawn != null) return new Constant(drawn);
         Value choice = choices.get(random.nextInt(choices.size()));
+        // An object that is made for this call may have to do with what was passed before, too.
+        if (choice instanceof Made made && depth > 0 && !made.arguments().isEmpty() && made.maker().kind() != Member.Kind.FIELD && random.nextBoolean()) return new Made(made.maker(), of(made.maker(), draft, depth - 1));
         return choice instanceof Group group && random.nextBoolean() ? group(group.type(), choices) : choice;
     }
 

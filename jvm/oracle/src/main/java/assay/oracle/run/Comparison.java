@@ -61,6 +61,7 @@ public final class Comparison {
 
     /** So many differences in the planned sequences are no accident. */
     private static final int ENOUGH = 3;
+    private static final int FEW_WITNESSES = 20;
 
     private final Programs programs;
     private final Settings settings;
@@ -134,7 +135,7 @@ public final class Comparison {
         while (isWithin(DRAWN) && draw()) {}
         while (isWithin(1) && plan.hasNext()) judge(plan.next());
         Iterator<Sequence> rest = planner.plan(settings.sequences(), settings.seed(), Planner.Part.FAR);
-        while (isWithin(1) && differing.size() < ENOUGH && rest.hasNext()) judge(rest.next());
+        while (isWithin(1) && !isEnough() && rest.hasNext()) judge(rest.next());
         while (isWithin(1) && draw()) {}
         truncated |= isLate(1);
         return result(witnesses());
@@ -164,10 +165,15 @@ public final class Comparison {
 
     /** Where a difference was found already, a random search is not worth its time. False if there is nothing more to draw. */
     private boolean draw() {
-        Sequence drawn = differing.size() < ENOUGH ? explorer.next() : null;
+        Sequence drawn = isEnough() ? null : explorer.next();
         for (int i = 0; drawn != null && i < MOST_VAIN_DRAWS && isVain(drawn); i++) drawn = explorer.next();
         if (drawn != null) judge(drawn);
         return drawn != null;
+    }
+
+    /** Whoever wants to see all that differs wants the search to go on. */
+    private boolean isEnough() {
+        return differing.size() >= ENOUGH && settings.witnesses() <= FEW_WITNESSES;
     }
 
     /** Whether this part of the sequences and of the time is not used up. */

@@ -171,7 +171,10 @@ final class Explorer {
         Value receiver = receiver(subject);
         if (receiver == null) return null;
         var draft = new Draft().on(receiver);
+        int object = draft.receiver();
         List<Member> before = changing.get(subject.owner());
+        if (changes && object > 0 && random.nextInt(3) == 0) variations.callOther(draft, object);
+        draft.onStep(object);
         if (!before.isEmpty()) {
             for (int n = random.nextInt(CALLS_BEFORE + 1); n > 0; n--) {
                 Member other = before.get(random.nextInt(before.size()));

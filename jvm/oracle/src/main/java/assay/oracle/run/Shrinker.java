@@ -34,6 +34,8 @@ final class Shrinker {
         tries = 0;
         for (Witness smaller = smallest; smaller != null; smaller = dropOne(smallest)) smallest = smaller;
         for (Witness simpler = smallest; simpler != null; simpler = simplifyOne(smallest)) smallest = simpler;
+        // What a stub does not answer any more need not be made.
+        for (Witness smaller = smallest; smaller != null; smaller = dropOne(smallest)) smallest = smaller;
         return smallest;
     }
 
@@ -67,6 +69,8 @@ final class Shrinker {
                 if (other.text().length() <= literal.text().length() || literal.type().equals("int")) simpler.add(other);
             }
             if (literal.type().equals("java.lang.String") && !literal.isNull()) simpler.addAll(shorter(JavaText.unquote(literal.text())));
+        } else if (argument instanceof Stub stub) {
+            simpler.addAll(stub.simpler());
         } else if (argument instanceof Compound compound && !compound.elements().isEmpty()) {
             simpler.addAll(compound.shorter());
             for (int i = 0; i < compound.elements().size() && compound.elements().size() <= FEW; i++) {

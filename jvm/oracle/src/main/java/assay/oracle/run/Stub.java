@@ -87,6 +87,18 @@ record Stub(String type, List<Sequence.Argument> arguments, List<Answer> answers
         return new Stub(type, List.copyOf(inside.subList(0, arguments.size())), List.copyOf(changed));
     }
 
+    /** The same with one method more that does nothing. */
+    List<Stub> simpler() {
+        var simpler = new ArrayList<Stub>();
+        for (int i = 0; i < answers.size(); i++) {
+            if (answers.get(i).kind == Kind.NOTHING) continue;
+            var fewer = new ArrayList<>(answers);
+            fewer.set(i, new Answer(answers.get(i).declaration, Kind.NOTHING));
+            simpler.add(new Stub(type, arguments, List.copyOf(fewer)));
+        }
+        return simpler;
+    }
+
     /** {@code made}: what is inside. */
     Object make(Version version, List<Object> made) throws ReflectiveOperationException {
         Class<?> face = version.type(Generic.raw(type));

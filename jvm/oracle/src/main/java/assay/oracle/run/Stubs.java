@@ -16,6 +16,9 @@ final class Stubs {
 
     private enum Way { ECHOES, GROWS, EMPTY, KEEPS, THROWS }
 
+    /** An answer may be an object, or hold one: how deep it is made does not hang on where the stub is needed. */
+    private static final int ANSWER_DEPTH = 2;
+
     private final Planner planner;
     private final Common common;
 
@@ -40,15 +43,14 @@ final class Stubs {
         List<Value> arguments = planner.tuple(open.constructorTypes(), depth - 1);
         var inside = new ArrayList<>(arguments);
         for (Unimplemented.Signature signature : open.methods()) {
-            Answer answer = answer(signature, open, way, depth, inside);
-            answers.add(answer);
+            answers.add(answer(signature, open, way, inside));
         }
         var placeholders = new ArrayList<Sequence.Argument>();
         for (int i = 0; i < arguments.size(); i++) placeholders.add(Stub.SELF);
         return new Stubbed(new Stub(type, List.copyOf(placeholders), List.copyOf(answers)), List.copyOf(inside));
     }
 
-    private Answer answer(Unimplemented.Signature signature, Unimplemented open, Way way, int depth, List<Value> inside) {
+    private Answer answer(Unimplemented.Signature signature, Unimplemented open, Way way, List<Value> inside) {
         String declaration = signature.declaration();
         var erased = new Answer(declaration, Kind.NOTHING);
         if (way == Way.THROWS) return new Answer(declaration, Kind.THROWS);
@@ -59,11 +61,11 @@ final class Stubs {
             Kind kept = givesBack(signature, open);
             if (kept != null) return new Answer(declaration, kept);
         }
-        if (way == Way.EMPTY) return emptyAnswer(signature, declaration, depth, inside);
+        if (way == Way.EMPTY) return emptyAnswer(signature, declaration, inside);
         if (way == Way.GROWS && !takes && Stub.canGrow(erased.result())) return new Answer(declaration, Kind.GROWS);
         if (takes && erased.result().equals("java.lang.String")) return new Answer(declaration, Kind.ECHO);
         if (takes && Stub.isNumber(erased.result()) && erased.parameters().stream().allMatch(Stubs::isPlain)) return new Answer(declaration, Kind.NUMBER);
-        Value value = planner.answer(signature.result(), depth - 1);
+        Value value = planner.answer(signature.result(), ANSWER_DEPTH);
         if (erased.result().equals("boolean")) return value(declaration, planner.truth(way != Way.GROWS), inside);
         return value == null ? new Answer(declaration, Kind.NOTHING) : value(declaration, value, inside);
     }
@@ -78,7 +80,7 @@ final class Stubs {
     }
 
     /** A collection or an Optional with nothing in it; null for others. */
-    private Answer emptyAnswer(Unimplemented.Signature signature, String declaration, int depth, List<Value> inside) {
+    private static Answer emptyAnswer(Unimplemented.Signature signature, String declaration, List<Value> inside) {
         String raw = Generic.raw(signature.result());
         boolean isContainer = !signature.result().startsWith("[") && Compound.isKnown(raw) && Compound.mayBeEmpty(raw);
         return isContainer ? value(declaration, new Draft.Group(signature.result(), List.of()), inside) : new Answer(declaration, Kind.NOTHING);

@@ -110,7 +110,7 @@ final class Variations {
     private Sequence withCallBefore(Sequence sequence) {
         int end = sequence.steps().size() - 1;
         Sequence.Step last = sequence.steps().get(end);
-        int receiver = last.receiver() >= 0 ? last.receiver() : receiver(sequence, end);
+        int receiver = last.receiver() >= 0 && random.nextInt(3) > 0 ? last.receiver() : receiver(sequence, end);
         if (receiver < 0) return null;
         var draft = Draft.after(new Sequence(sequence.steps().subList(0, end))).onStep(receiver);
         Sequence called = call(draft, sequence.steps().get(receiver).member().type());
@@ -129,6 +129,18 @@ final class Variations {
         Member method = from.get(random.nextInt(from.size()));
         if (method.isStatic()) return null;
         return draft.callAgain(method, arguments.of(method, draft)).done();
+    }
+
+    /** Some calls of objects that the receiver was made of: a repository that a service has been given is filled. */
+    void callOther(Draft draft, int receiver) {
+        for (int n = 1 + random.nextInt(2); n > 0; n--) {
+            int other = receiver(new Sequence(draft.steps()), receiver);
+            if (other < 0) return;
+            List<Member> methods = changing.getOrDefault(draft.steps().get(other).member().type(), List.of());
+            if (methods.isEmpty()) continue;
+            Member method = methods.get(random.nextInt(methods.size()));
+            if (!method.isStatic()) draft.onStep(other).callAgain(method, arguments.of(method, draft));
+        }
     }
 
     private int receiver(Sequence sequence, int end) {
