@@ -211,7 +211,7 @@ public final class Common {
                 continue;
             }
             if (!method.getDeclaringClass().getName().startsWith("java.util.") && !method.getDeclaringClass().getName().startsWith("java.io.") || WAITING.contains(method.getName())) continue;
-            inherited.add(new Member(Member.Kind.METHOD, before.getName(), before.getCanonicalName(), method.getName(), names(method), wants(method, before), method.getReturnType().getName(), false, sameArity(before.getMethods(), method), false, gives(method, before)));
+            inherited.add(new Member(Member.Kind.METHOD, before.getName(), before.getCanonicalName(), method.getName(), names(method), wants(method, before), method.getReturnType().getName(), false, method.getName().equals("remove"), false, gives(method, before)));
         }
         inherited.sort(Comparator.comparing(Member::element));
         return inherited;

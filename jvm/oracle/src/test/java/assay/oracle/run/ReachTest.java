@@ -92,6 +92,12 @@ class ReachTest {
     }
 
     /** There is a witness, and another process would find it true and javac would take it. */
+    @Test
+    void whatAClassInheritsFromTheJdkIsCalled() {
+        String program = "import java.util.*; public class A extends LinkedHashMap<String, Integer> { protected boolean removeEldestEntry(Map.Entry<String, Integer> eldest) { return size() > @@; } public int room() { return 2; } }";
+        holds(program.replace("@@", "2"), program.replace("@@", "3"));
+    }
+
     private static void holds(String before, String after) {
         var result = Trial.compare(before, after);
         assertFalse(result.witnesses().isEmpty(), "no witness in " + result.sequences() + " sequences");
