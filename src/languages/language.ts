@@ -87,6 +87,8 @@ export interface Run extends Reached {
   readonly sameByteCode: boolean
   readonly commonClasses: number
   readonly commonMethods: number
+  /** The package from inside which it was called, where nothing public is in common. */
+  readonly inside?: string
   readonly impact: ImpactCounts
   readonly sequences: number
   readonly judged: number

@@ -53,6 +53,8 @@ const evidence = z.readonly(
   z.strictObject({
     commonClasses: z.int(),
     commonMethods: z.int(),
+    /** The package that the calls came from, `(default)` for the unnamed one: the versions have no public method in common. */
+    inside: z.optional(z.string()),
     sequences: z.int(),
     /** Sequences that were judged and came to a method that the change can reach. */
     relevant: z.int(),
@@ -106,6 +108,8 @@ export const impactResult = z.readonly(
         ),
       ),
     ),
+    /** The same as in the evidence of a check. */
+    inside: z.optional(z.string()),
     impacted: elements,
     common: elements,
     tested: elements,

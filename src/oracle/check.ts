@@ -163,6 +163,7 @@ function weigh(run: Run, seed: number, jdk: string): Evidence {
   return {
     commonClasses: run.commonClasses,
     commonMethods: run.commonMethods,
+    ...(run.inside === undefined ? {} : { inside: run.inside }),
     sequences: run.sequences,
     relevant: run.relevant,
     differing: run.differing,

@@ -14,15 +14,16 @@ export function checkText({ verdict, impact, evidence }: CheckResult, stream: St
 }
 
 /** What changed, and what that can reach: those that can be tested first. */
-export function impactText({ changes, impacted, common, tested }: ImpactResult, stream: Stream): string {
+export function impactText({ changes, impacted, common, tested, inside }: ImpactResult, stream: Stream): string {
   const paint = painter(stream)
   const isTested = new Set(tested)
   const others = impacted.filter(element => !isTested.has(element))
+  const open = inside === undefined ? 'public' : `open to package ${inside}`
   const lines = [
     paint('bold', count(changes.length, 'change')),
     ...changes.map(({ kind, element }) => `  ${kind.padEnd(4)}  ${element}`),
     '',
-    paint('bold', `${count(impacted.length, 'method')} impacted, ${tested.length} of them common to both versions and public`),
+    paint('bold', `${count(impacted.length, 'method')} impacted, ${tested.length} of them common to both versions and ${open}`),
     ...tested.map(element => `  test  ${element}`),
     ...others.map(element => `        ${element}`),
     '',
@@ -116,6 +117,7 @@ function evidenceLines(evidence: Evidence, verdict: Verdict): readonly string[] 
   const ran = nothingToRun ? '' : `, ${count(sequences, 'sequence')} of calls, ${differing} differing`
   const { tests } = evidence
   const notes = [
+    ...(evidence.inside === undefined ? [] : [`nothing is public: tested from inside package ${evidence.inside}`]),
     ...(tests === undefined ? [] : [testsLine(tests)]),
     ...(verdict.kind === 'preserved' && !nothingToRun ? [`evidence: ${grade} (${grades[grade]})`] : []),
     ...notReached(uncovered, untaken),

@@ -141,6 +141,20 @@ const cases: Readonly<Record<string, readonly [string, Pair]>> = {
       after: { 'A.java': 'public class A { public int m() { return 2; } }' },
     },
   ],
+  'nothing public': [
+    'return',
+    {
+      before: { 'p/A.java': 'package p; class A { private final int i; A(int i) { this.i = i; } int m() { return i; } }' },
+      after: { 'p/A.java': 'package p; class A { private final int i; A(int i) { this.i = i; } int m() { return i + 1; } }' },
+    },
+  ],
+  'nothing public in the unnamed package': [
+    'exception',
+    {
+      before: { 'A.java': 'class A { static class Odd extends Exception { } static void m() throws Odd { throw new Odd(); } }' },
+      after: { 'A.java': 'class A { static class Odd extends Exception { } static void m() throws Odd { } }' },
+    },
+  ],
   'names that a test uses too': [
     'return',
     members(

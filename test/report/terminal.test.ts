@@ -22,6 +22,13 @@ const text = (verdict: Verdict, more: Partial<CheckResult> = {}) => checkText({ 
 
 afterEach(() => vi.unstubAllEnvs())
 
+test('where nothing is public, it is said from inside which package it was tested', () => {
+  expect(text({ kind: 'preserved' }, { evidence: { ...evidence, inside: 'p.q' } })).toContain(
+    '\nnothing is public: tested from inside package p.q\n',
+  )
+  expect(text({ kind: 'preserved' }, { evidence })).not.toContain('nothing is public')
+})
+
 test('a change shows the calls, what was seen before and after, and the evidence', () => {
   const witness = { calls: ['var a = new p.A();', 'a.m(2);'], observed: 'return', before: '10', after: '20' } as const
   expect(text({ kind: 'changed', witness }, { evidence })).toBe(`changed: the behaviour is not the same

@@ -26,10 +26,11 @@ export async function openCompiler(jdk: Jdk) {
       expect([...processes], 'the worker was restarted on the way').toHaveLength(1)
       return replies.flatMap(reply => (reply.kind === 'answered' ? (compileAnswer.parse(reply.answer).compiled[0] ?? []) : []))
     },
-    /** What both versions have in common, as the worker sees it that is to call it. */
-    async common(before: Files, after: Files): Promise<{ readonly classes: number; readonly methods: number }> {
+    /** What both versions have in common, as the worker sees it that is to call it, from outside or from a package. */
+    async common(before: Files, after: Files, inside?: string): Promise<{ readonly classes: number; readonly methods: number }> {
       const settings = { sequences: 0, seed: 1, budgetMs: 1000, strict: false, allowIo: false, witnesses: 0 }
-      const reply = await pool.ask({ kind: 'run', before: { files: before }, after: { files: after }, settings, marks: [] })
+      const task = { kind: 'run', before: { files: before }, after: { files: after }, settings, marks: [] }
+      const reply = await pool.ask(inside === undefined ? task : { ...task, inside })
       if (reply.kind !== 'answered') throw new Error(reply.detail)
       const { commonClasses, commonMethods } = runAnswer.parse(reply.answer)
       return { classes: commonClasses, methods: commonMethods }

@@ -21,8 +21,9 @@ import type {
   Run,
   Settings,
   Verification,
+  WitnessTest,
 } from '../language.js'
-import type { CompiledAnswer, SeedsAnswer, VerifyAnswer } from './answers.js'
+import type { CompiledAnswer, Difference, Expected, SeedsAnswer, VerifyAnswer } from './answers.js'
 import type { Diverged } from './divergence/divergence.js'
 import type { Coverage } from './impact/coverage.js'
 import type { Hierarchy } from './impact/hierarchy.js'
@@ -229,6 +230,7 @@ class Java implements Language {
       sameByteCode,
       commonClasses: impact.commonClasses,
       commonMethods: impact.common.length,
+      ...(impact.inside === undefined ? {} : { inside: analysis.shownPackage(impact.inside) }),
       impact: {
         changes: impact.changes.length,
         impacted: impact.impacted.length,
@@ -242,7 +244,8 @@ class Java implements Language {
     }
     const seeds = await this.#seeds(versions, classes.after, impact)
     const rest = effortFor(settings, classes.after.size)
-    const both = { before: wire(versions.before, classes.before), after: wire(versions.after, classes.after) }
+    const caller = impact.inside === undefined ? {} : { inside: impact.inside }
+    const both = { before: wire(versions.before, classes.before), after: wire(versions.after, classes.after), ...caller }
     const task = {
       kind: 'run',
       ...both,
@@ -263,7 +266,7 @@ class Java implements Language {
     const { ran, witnesses, hung, hungInOne } = rounds.value
     const { entered, threw, untaken, ...run } = ran
     const coverage = analysis.coverageOf(impact, hierarchies, entered, { onlyThrew: threw, untaken })
-    const candidates = witnesses as unknown as readonly Candidate[]
+    const candidates = witnesses.map(witness => ({ ...witness, ...caller })) as unknown as readonly Candidate[]
     return { ...rounds, value: { ...run, ...counts, ...reached(coverage, hung), hung, hungInOne, candidates } }
   }
 
@@ -283,13 +286,15 @@ class Java implements Language {
 
   async verify(...[versions, settings, candidate, foundBy]: Parameters<Language['verify']>): ReturnType<Language['verify']> {
     const [{ verifyAnswer }, { witnessTest }] = await Promise.all([this.#answers, import('./witness-test.js')])
-    const task = { kind: 'verify', before: wire(versions.before), after: wire(versions.after), settings, witness: candidate }
+    const { inside, ...witness } = candidate as unknown as { readonly inside?: string }
+    const both = { before: wire(versions.before), after: wire(versions.after), ...(inside === undefined ? {} : { inside }) }
+    const task = { kind: 'verify', ...both, settings, witness }
     const deadlineMs = settings.budgetMs + graceMs(versions)
     const shown = await this.#ask({ ...task, trace: true }, { notBy: foundBy, deadlineMs }, answer => verifyAnswer.parse(answer))
     if (shown.kind !== 'answered') return shown
     const holds = await this.#holdsElsewhere(shown.value, task, deadlineMs)
     if (!holds) return { ...shown, value: { kind: 'unsteady' } }
-    const verification = readVerification(shown.value, witnessTest)
+    const verification = readVerification(shown.value, (difference, expected) => witnessTest(difference, expected, inside))
     const diverged = await this.#divergence(versions, shown.value)
     if (verification.kind !== 'holds' || diverged === undefined) return { ...shown, value: verification }
     const { divergence, split } = diverged
@@ -452,7 +457,10 @@ function errorKinds(diagnostics: NonNullable<CompiledAnswer['diagnostics']>): re
   return [...distinct].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, kind]) => kind)
 }
 
-function readVerification(answer: VerifyAnswer, write: typeof import('./witness-test.js').witnessTest): Verification {
+function readVerification(
+  answer: VerifyAnswer,
+  write: (difference: Difference, expected: Expected) => WitnessTest,
+): Verification {
   if (answer.finding !== 'holds') return { kind: answer.finding }
   const { statements, expression, observed, before, after } = answer.difference
   const witness = { calls: [...statements, `${expression};`], observed, before, after }

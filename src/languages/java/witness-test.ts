@@ -1,12 +1,15 @@
 /**
  * A witness as a JUnit test: it passes on the version before and fails on the version after. It lies in the default
- * package and calls only what is public, so it can be put beside either version as it is.
+ * package and calls only what is public, or in the package from inside which the difference was seen; so it can be put beside
+ * either version as it is.
  */
 import type { WitnessTest } from '../language.js'
 import type { Difference, Expected } from './answers.js'
 
-export function witnessTest(difference: Difference, expected: Expected): WitnessTest {
+/** `inside`: the package that it has to be in, if any. */
+export function witnessTest(difference: Difference, expected: Expected, inside = ''): WitnessTest {
   const lines = [
+    ...(inside === '' ? [] : [`package ${inside};`, '']),
     'import org.junit.jupiter.api.Assertions;',
     'import org.junit.jupiter.api.Test;',
     '',

@@ -33,6 +33,12 @@ class AssayWitnessTest {
   })
 })
 
+test('a test from inside a package lies in that package', () => {
+  const written = (inside: string) => witnessTest(difference, { kind: 'value', java: '10' }, inside).text
+  expect(written('p.q')).toMatch(/^package p\.q;\n\nimport /)
+  expect(written('')).toMatch(/^import /)
+})
+
 test('null is not taken for one of two overloads', () => {
   expect(text({ kind: 'value', java: 'null' })).toContain('Assertions.assertEquals((Object) null, a.m(2));')
 })

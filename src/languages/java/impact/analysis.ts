@@ -1,6 +1,6 @@
 /** What class files say, the impact analysis before all, as the rest of Assay uses it. */
 export { changedMarks, coverageOf, marksOf } from './coverage.js'
 export { Hierarchy } from './hierarchy.js'
-export { impactOf, impactResult } from './impact.js'
+export { impactOf, impactResult, shownPackage } from './impact.js'
 export { scopeOf } from './scope.js'
 export { structureOf } from './structure.js'

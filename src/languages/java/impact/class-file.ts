@@ -12,6 +12,8 @@ export interface ClassFile {
   readonly access: number
   /** Public, and so is every class around it; neither anonymous nor local. */
   readonly isOpen: boolean
+  /** The same for a caller in its package: neither it is private nor a class around it. */
+  readonly isOpenInside: boolean
   readonly fields: readonly Field[]
   readonly methods: readonly Method[]
   /** The file itself: equal bytes need no closer look. */
@@ -150,24 +152,26 @@ class Reader {
     const fieldsAt = at
     const methodsAt = this.#skipMembers(fieldsAt)
     const attributesAt = this.#skipMembers(methodsAt)
-    let nesting: Nesting = { access, isOpen: (access & flags.public) !== 0 }
+    let nesting = notNested(access)
     this.#attributes(attributesAt, (attribute, from) => {
       if (attribute === 'BootstrapMethods') this.#bootstraps = this.#readBootstraps(from)
       else if (attribute === 'InnerClasses') nesting = this.#readNesting(from, name, access)
     })
+    const canBeNamed = (access & (flags.synthetic | flags.annotation)) === 0 && !isUnnamed(name)
     return {
       name,
       superclass: above === 0 ? undefined : this.#class(above),
       interfaces,
       access: nesting.access,
-      isOpen: nesting.isOpen && (access & (flags.synthetic | flags.annotation)) === 0 && !isUnnamed(name),
+      isOpen: nesting.isOpen && canBeNamed,
+      isOpenInside: nesting.isOpenInside && canBeNamed,
       fields: this.#readFields(fieldsAt),
       methods: this.#readMethods(methodsAt),
       bytes: this.#bytes,
     }
   }
 
-  /** A class is open if every class around it is public. */
+  /** A class is open if every class around it is public, to its package if none is private. */
   #readNesting(at: number, name: string, access: number): Nesting {
     const declared = new Map<string, { outer: string | undefined; access: number }>()
     for (let left = this.#u2(at), entry = at + 2; left > 0; left--, entry += 8) {
@@ -178,18 +182,19 @@ class Reader {
       })
     }
     const own = declared.get(name)
-    if (own === undefined) return { access, isOpen: (access & flags.public) !== 0 }
-    let isOpen = true
+    if (own === undefined) return notNested(access)
+    let [isOpen, isOpenInside] = [true, true]
     let around: string | undefined = name
     let isOutermost = false
-    while (isOpen && around !== undefined && !isOutermost) {
+    while (isOpenInside && around !== undefined && !isOutermost) {
       const entry = declared.get(around)
       isOutermost = entry === undefined
       if (entry === undefined) break
-      isOpen = (entry.access & flags.public) !== 0 && entry.outer !== undefined
+      isOpenInside = (entry.access & flags.private) === 0 && entry.outer !== undefined
+      isOpen &&= isOpenInside && (entry.access & flags.public) !== 0
       around = entry.outer
     }
-    return { access: own.access | (access & (flags.abstract | flags.interface)), isOpen }
+    return { access: own.access | (access & (flags.abstract | flags.interface)), isOpen, isOpenInside }
   }
 
   #readFields(at: number): readonly Field[] {
@@ -542,9 +547,10 @@ class Reader {
   }
 }
 
-interface Nesting {
-  readonly access: number
-  readonly isOpen: boolean
+type Nesting = Pick<ClassFile, 'access' | 'isOpen' | 'isOpenInside'>
+
+function notNested(access: number): Nesting {
+  return { access, isOpen: (access & flags.public) !== 0, isOpenInside: true }
 }
 
 /** Compilers name anonymous and local classes with a digit after the dollar. */

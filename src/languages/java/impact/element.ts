@@ -5,6 +5,11 @@ export function typeElement(owner: string): string {
   return owner.replaceAll('/', '.')
 }
 
+/** Nothing for a class of the unnamed package. */
+export function packageOf(owner: string): string {
+  return typeElement(owner.slice(0, Math.max(0, owner.lastIndexOf('/'))))
+}
+
 export function fieldElement(owner: string, name: string): string {
   return `${typeElement(owner)}#${name}`
 }

@@ -6,8 +6,13 @@ import { methodElement } from './element.js'
 import { type Declared, type Hierarchy, splitKey } from './hierarchy.js'
 import type { Impacted } from './impacted.js'
 
-/** A declaration that was reached, on its own class and on each one that has it by inheritance. */
-export function elementsOf(reached: ReadonlyMap<string, number>, before: Hierarchy, after: Hierarchy): readonly Impacted[] {
+/** A declaration that was reached, on its own class and on each one that has it by inheritance. `inside`: see common.ts. */
+export function elementsOf(
+  reached: ReadonlyMap<string, number>,
+  before: Hierarchy,
+  after: Hierarchy,
+  inside?: string,
+): readonly Impacted[] {
   const found = new Map<string, Impacted>()
   for (const [key, distance] of reached) {
     const {
@@ -25,7 +30,7 @@ export function elementsOf(reached: ReadonlyMap<string, number>, before: Hierarc
       put(found, { element, before: runnable(old), after: runnable(now), on, key: method, distance, isChanged })
     }
   }
-  for (const element of dispatched([...found.values()], before, after)) put(found, element)
+  for (const element of dispatched([...found.values()], before, after, inside)) put(found, element)
   return [...found.values()].sort((a, b) => (a.element < b.element ? -1 : 1))
 }
 
@@ -51,8 +56,13 @@ function put(found: Map<string, Impacted>, impacted: Impacted): void {
 }
 
 /** What is impacted in a class that nobody can name is called on the open types above it: there it can be tested. */
-function dispatched(impacted: readonly Impacted[], before: Hierarchy, after: Hierarchy): readonly Impacted[] {
-  const open = new Set(openInBoth(before, after))
+function dispatched(
+  impacted: readonly Impacted[],
+  before: Hierarchy,
+  after: Hierarchy,
+  inside: string | undefined,
+): readonly Impacted[] {
+  const open = new Set(openInBoth(before, after, inside))
   return impacted.flatMap(({ on, key, distance }) => {
     if (open.has(on) || key.startsWith('<')) return []
     const above = new Set([...before.above(on), ...after.above(on)])

@@ -5,7 +5,7 @@
 import type { ImpactResult } from '../../../model/index.js'
 import { type Change, changeElement, changesBetween } from './changes.js'
 import { reach } from './closure.js'
-import { type Common, commonConstructors, commonFields, commonMethods, openInBoth } from './common.js'
+import { type Common, commonConstructors, commonFields, commonMethods, largestPackage, openInBoth } from './common.js'
 import { Effects } from './effects.js'
 import { elementsOf } from './elements.js'
 import { helpersOf } from './helpers.js'
@@ -21,7 +21,9 @@ export interface Impact {
   readonly commonClasses: number
   /** Methods that may behave differently, inherited ones on every class that has them. */
   readonly impacted: readonly Impacted[]
-  /** Public methods of public classes that both versions have. */
+  /** The package that calls come from, where the versions have no public method in common; empty for the unnamed one. */
+  readonly inside?: string
+  /** Methods that both versions have and a caller may use: public ones of public classes, or those that are not private in `inside`. */
   readonly common: readonly string[]
   /** Code without a name of its own that is impacted: bodies of lambdas, each with the method around it as its element. */
   readonly lambdas: readonly Impacted[]
@@ -29,22 +31,28 @@ export interface Impact {
   readonly tested: readonly string[]
   /** How far each of them is from the change. */
   readonly distances: readonly number[]
-  /** Static fields that are public in both versions and may have another value. */
+  /** Static fields that a caller may use in both versions and that may have another value. */
   readonly fields: readonly Distant[]
-  /** Constructors that are public in both versions and impacted. */
+  /** Constructors that a caller may use in both versions and that are impacted. */
   readonly constructors: readonly Distant[]
   /** Common methods that write what impacted ones read: called before them, they bring about what there is to see. */
   readonly helpers: readonly string[]
 }
 
 /** The elements as a person or a script reads them. */
-export function impactResult({ changes, impacted, common, tested }: Impact): ImpactResult {
+export function impactResult({ changes, impacted, common, tested, inside }: Impact): ImpactResult {
   return {
+    ...(inside === undefined ? {} : { inside: shownPackage(inside) }),
     changes: changes.map(change => ({ kind: change.kind, element: changeElement(change) })),
     impacted: impacted.map(({ element }) => element),
     common: [...common],
     tested: inOrderOf(common, tested),
   }
+}
+
+/** The unnamed package needs something to be called by. */
+export function shownPackage(name: string): string {
+  return name === '' ? '(default)' : name
 }
 
 function inOrderOf(all: readonly string[], some: readonly string[]): string[] {
@@ -54,10 +62,12 @@ function inOrderOf(all: readonly string[], some: readonly string[]): string[] {
 
 export function impactOf(before: Hierarchy, after: Hierarchy): Impact {
   const changes = changesBetween(before, after)
-  const common = commonMethods(before, after)
-  const commonClasses = openInBoth(before, after).length
+  const { inside, common } = callable(before, after)
+  const caller = inside === undefined ? {} : { inside }
+  const commonClasses = openInBoth(before, after, inside).length
   if (changes.length === 0)
     return {
+      ...caller,
       changes,
       commonClasses,
       impacted: [],
@@ -71,19 +81,21 @@ export function impactOf(before: Hierarchy, after: Hierarchy): Impact {
     }
   const usage = new Usage(before, after)
   const effects = new Effects(usage)
-  const callable = new Set([...common.values()].flatMap(({ keys }) => keys))
-  const showing = new Showing(usage, effects, key => callable.has(key))
+  const callableKeys = new Set([...common.values()].flatMap(({ keys }) => keys))
+  const showing = new Showing(usage, effects, key => callableKeys.has(key))
   const reached = reach(
     changes.map(change => touchedBy(change, usage)),
     usage,
     effects,
     showing,
   )
-  const impacted = elementsOf(reached.methods, before, after)
-  const distances = testedDistances([...impacted, ...elementsOf(showing.distances, before, after)], showing.objects, common)
+  const impacted = elementsOf(reached.methods, before, after, inside)
+  const shown = elementsOf(showing.distances, before, after, inside)
+  const distances = testedDistances([...impacted, ...shown], showing.objects, common)
   const distant = (names: Iterable<string>) => [...names].flatMap(element => withDistance(element, distances.get(element)))
   const tested = nearestFirst(distant(common.keys()))
   return {
+    ...caller,
     changes,
     commonClasses,
     impacted,
@@ -91,8 +103,8 @@ export function impactOf(before: Hierarchy, after: Hierarchy): Impact {
     common: [...common.keys()],
     tested: tested.map(({ element }) => element),
     distances: tested.map(({ distance }) => distance),
-    fields: nearestFirst(commonFields(reached.fields, before, after)),
-    constructors: nearestFirst(distant(commonConstructors(before, after))),
+    fields: nearestFirst(commonFields(reached.fields, before, after, inside)),
+    constructors: nearestFirst(distant(commonConstructors(before, after, inside))),
     helpers: helpersOf(
       tested.map(({ element }) => element),
       common,
@@ -100,6 +112,15 @@ export function impactOf(before: Hierarchy, after: Hierarchy): Impact {
       effects,
     ),
   }
+}
+
+/** From outside; where nothing can be called from there, from inside the largest package. */
+function callable(before: Hierarchy, after: Hierarchy): { common: ReadonlyMap<string, Common>; inside?: string } {
+  const common = commonMethods(before, after)
+  const inside = common.size > 0 ? undefined : largestPackage(before, after)
+  if (inside === undefined) return { common }
+  const within = commonMethods(before, after, inside)
+  return within.size === 0 ? { common } : { common: within, inside }
 }
 
 /**

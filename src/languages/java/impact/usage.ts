@@ -330,7 +330,7 @@ function outermost(name: string): string {
   return dollar === -1 ? name : name.slice(0, dollar)
 }
 
-export function isStatic({ access }: Method): boolean {
+export function isStatic({ access }: Pick<Method, 'access'>): boolean {
   return (access & flags.static) !== 0
 }
 

@@ -19,6 +19,17 @@ const examples = readdirSync(join(project, 'examples'), { withFileTypes: true })
   })
 
 const strange: readonly Pair[] = [
+  // Nothing public: from inside the package.
+  versions(
+    'class A extends B { @@ private int p() { return 1; } int q() { return 2; } private static class H { int m() { return 1; } } static class O { int m() { return 1; } } } class B { protected int r() { return 3; } } enum E { X; int s() { return 1; } } interface I { void t(); default void u() { } static void v() { } } record R(int w) { }',
+    '',
+    'int n() { return 2; }',
+  ),
+  versions(
+    'class A extends B<String> implements Comparable<A> { public int compareTo(A a) { return 0; } String m(String s) { return s; } @@ } class B<T> { T m(T t) { return t; } Object o() { return 1; } }',
+    '',
+    'String o() { return ""; }',
+  ),
   // An override of the library's that one version lost; a bridge that stands alone; enums; nested and hidden classes; statics of interfaces.
   versions('public class A { @@ }', 'public String toString() { return "a"; }', ''),
   versions('public class A extends Base { @@ } class Base { public int k() { return 1; } }', '', 'public int n() { return 2; }'),
@@ -70,9 +81,9 @@ test('class files and reflection tell the same common classes and methods', { ti
     const [before, after] = await compiler.compile([pair.before, pair.after], 'ecj', 'files')
     if (!before?.ok || !after?.ok) continue
     compared++
-    const { commonClasses, common } = impactOf(new Hierarchy(classesOf(before)), new Hierarchy(classesOf(after)))
+    const { commonClasses, common, inside } = impactOf(new Hierarchy(classesOf(before)), new Hierarchy(classesOf(after)))
     expect({ classes: commonClasses, methods: common.length }, JSON.stringify(pair)).toEqual(
-      await compiler.common(pair.before, pair.after),
+      await compiler.common(pair.before, pair.after, inside),
     )
   }
   expect(compared).toBeGreaterThan(200)

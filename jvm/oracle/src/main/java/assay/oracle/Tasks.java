@@ -11,6 +11,7 @@ import assay.oracle.guard.Branches;
 import assay.oracle.guard.Guard;
 import assay.oracle.guard.Trace;
 import assay.oracle.guard.Tracer;
+import assay.oracle.run.Access;
 import assay.oracle.run.Libraries;
 import assay.oracle.run.Comparison;
 import assay.oracle.run.Hang;
@@ -112,7 +113,7 @@ final class Tasks {
         Settings settings = settings(task);
         Guard.allowIo(settings.allowIo());
         Map<String, Integer> marks = marks(task);
-        var programs = new Programs(code(task, "before", "ecj"), code(task, "after", "ecj"), marks, excluded(task));
+        var programs = new Programs(code(task, "before", "ecj"), code(task, "after", "ecj"), marks, excluded(task), access(task));
         SeedSequences seeds = task.has("seeds") ? SeedSequences.read(task.getAsJsonObject("seeds")) : SeedSequences.NONE;
         var comparison = new Comparison(programs, settings, scope(task, marks), seeds);
         var hangs = new Hangs(programs, settings, Hangs.Patience.COMPARES, () -> write(comparison.partial()), lastWords);
@@ -123,7 +124,7 @@ final class Tasks {
     private JsonObject probe(JsonObject task) {
         Settings settings = settings(task);
         Guard.allowIo(settings.allowIo());
-        var programs = new Programs(code(task, "before", "ecj"), code(task, "after", "ecj"), Map.of(), excluded(task));
+        var programs = new Programs(code(task, "before", "ecj"), code(task, "after", "ecj"), Map.of(), excluded(task), access(task));
         var hangs = new Hangs(programs, settings, Hangs.Patience.PROBES, JsonObject::new, lastWords);
         var answer = new JsonObject();
         answer.addProperty("returned", hangs.watch(() -> Hang.comesBack(programs, settings, WitnessText.read(task.getAsJsonObject("calls")))));
@@ -133,6 +134,11 @@ final class Tasks {
     /** Elements that are not to be called. */
     private static Set<String> excluded(JsonObject json) {
         return json.has("exclude") ? strings(json.getAsJsonArray("exclude")) : Set.of();
+    }
+
+    /** Where calls come from: a package, if one is named. */
+    private static Access access(JsonObject task) {
+        return task.has("inside") ? new Access(task.get("inside").getAsString()) : Access.OUTSIDE;
     }
 
     /** The declarations whose execution is to be noted, by the number under which. */
@@ -215,7 +221,7 @@ final class Tasks {
     private Programs programs(JsonObject task, String compilerName) {
         Programs.Code before = code(task, "before", compilerName);
         Programs.Code after = code(task, "after", compilerName);
-        return before.compiled().ok() && after.compiled().ok() ? new Programs(before, after, Map.of(), excluded(task.getAsJsonObject("witness"))) : null;
+        return before.compiled().ok() && after.compiled().ok() ? new Programs(before, after, Map.of(), excluded(task.getAsJsonObject("witness")), access(task)) : null;
     }
 
     private Verification.Result verify(Programs programs, JsonObject task, JsonObject witness) {
@@ -304,7 +310,8 @@ final class Tasks {
         for (JsonElement statement : story.getAsJsonArray("statements")) body.append(statement.getAsString()).append('\n');
         String expression = story.get("expression").getAsString();
         body.append(expression.endsWith(")") ? expression : "Object read = " + expression).append(";\n");
-        String witness = "class AssayWitness_ { static void show() throws Throwable {\n" + body + "} }";
+        String inside = access(task).inside();
+        String witness = (inside == null || inside.isEmpty() ? "" : "package " + inside + ";\n") + "class AssayWitness_ { static void show() throws Throwable {\n" + body + "} }";
         return isJava(task, "before", witness) && isJava(task, "after", witness);
     }
 

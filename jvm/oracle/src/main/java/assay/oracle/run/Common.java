@@ -24,7 +24,7 @@ import java.util.Set;
 import java.util.TreeMap;
 
 /**
- * What both versions have, which is all that may be called or looked at (S3, step 1). Members are collected per receiver
+ * What both versions have and a caller may use ({@link Access}), which is all that may be called or looked at (S3, step 1). Members are collected per receiver
  * class, inherited ones included: a method that was pulled up or pushed down is common on the receivers that have it in
  * both versions. A method is the same if name, parameter types and return type are.
  */
@@ -38,6 +38,7 @@ public final class Common {
     private final Version first;
     private final Version second;
     private final Effects effects;
+    private final Access access;
 
     private final Map<String, Optional<Unimplemented>> unimplemented = new HashMap<>();
 
@@ -49,6 +50,7 @@ public final class Common {
         this.first = before;
         this.second = after;
         this.effects = effects;
+        this.access = before.access;
         for (String name : before.classNames()) {
             if (!after.classNames().contains(name)) continue;
             try {
@@ -56,7 +58,7 @@ public final class Common {
                 Class<?> second = after.type(name);
                 if (first.isRecord() && second.isRecord()) records.add(name);
                 if (isUnnamed(name)) continue;
-                if (before.declares(first) && after.declares(second) && isOpen(first) && isOpen(second)) classes.put(name, commonClass(first, before, second, after));
+                if (before.declares(first) && after.declares(second) && access.isOpen(first) && access.isOpen(second)) classes.put(name, commonClass(first, before, second, after));
             } catch (ReflectiveOperationException | LinkageError | TypeNotPresentException e) {
                 // A class that can't be linked has nothing to offer; whoever needs it will fail in both versions, or differ.
             }
@@ -141,8 +143,8 @@ public final class Common {
             Class<?> face = first.type(generic.raw());
             boolean isOwn = classes.containsKey(generic.raw());
             if (!isOwn && (first.declares(face) || !first.isOfProgram(face))) return null;
-            Unimplemented open = Unimplemented.of(face, generic.arguments());
-            Unimplemented other = Unimplemented.of(second.type(generic.raw()), generic.arguments());
+            Unimplemented open = Unimplemented.of(face, generic.arguments(), access);
+            Unimplemented other = Unimplemented.of(second.type(generic.raw()), generic.arguments(), access);
             return open != null && other != null && open.isLike(other) ? open : null;
         } catch (ReflectiveOperationException | LinkageError | TypeNotPresentException e) {
             return null;
@@ -184,7 +186,7 @@ public final class Common {
         var statics = new ArrayList<Member>();
         var fixed = new ArrayList<Member>();
         for (Member field : fields) if (field.isStatic()) (isFixed(before, field) && isFixed(after, field) ? fixed : statics).add(field);
-        List<Member> methods = common(methods(before, versionBefore, effects), methods(after, versionAfter, effects));
+        List<Member> methods = common(methods(before, versionBefore), methods(after, versionAfter));
         // Which constants there are is an enum's own affair, in which order those of both versions stand is not.
         List<Member> inherited = inherits(before) && inherits(after) ? inherited(before, after) : List.of();
         if (before.isEnum() && !constantNames(before).equals(constantNames(after))) methods.removeIf(method -> method.name().equals("values"));
@@ -220,9 +222,9 @@ public final class Common {
     private static final Set<String> WAITING = Set.of("wait", "notify", "notifyAll", "take", "parallelStream", "spliterator", "getClass");
 
     /** Whether it is final and shows nothing that could change. */
-    private static boolean isFixed(Class<?> type, Member member) {
+    private boolean isFixed(Class<?> type, Member member) {
         try {
-            Field field = type.getField(member.name());
+            Field field = access.field(type, member.name());
             Class<?> value = field.getType();
             boolean isValue = value.isPrimitive() || value.isEnum() || value == String.class || Number.class.isAssignableFrom(value) && value.getPackageName().equals("java.lang")
                     || !value.isArray() && value.getClassLoader() != type.getClassLoader() && !Collection.class.isAssignableFrom(value) && !Map.class.isAssignableFrom(value) && value != Object.class
@@ -271,18 +273,18 @@ public final class Common {
         return common;
     }
 
-    private static Map<String, Found> constructors(Class<?> type) {
+    private Map<String, Found> constructors(Class<?> type) {
         var members = new TreeMap<String, Found>(Comparator.comparing(String::length).thenComparing(Comparator.naturalOrder()));
-        Constructor<?>[] constructors = type.getConstructors();
+        Constructor<?>[] constructors = access.constructors(type);
         for (Constructor<?> constructor : constructors) {
             put(members, new Member(Member.Kind.CONSTRUCTOR, type.getName(), type.getCanonicalName(), "<init>", names(constructor), wants(constructor, type), type.getName(), !isInner(type), sameArity(constructors, constructor), false, type.getName()), false);
         }
         return members;
     }
 
-    private static Map<String, Found> methods(Class<?> type, Version version, Effects effects) {
+    private Map<String, Found> methods(Class<?> type, Version version) {
         var members = new TreeMap<String, Found>();
-        Method[] methods = type.getMethods();
+        Method[] methods = access.methods(type);
         for (Method method : methods) {
             if (method.isSynthetic() && isDoubled(methods, method) || method.getDeclaringClass() == Object.class && !REDEFINED.contains(method.getName())) continue;
             boolean isStatic = Modifier.isStatic(method.getModifiers());
@@ -291,9 +293,9 @@ public final class Common {
         return members;
     }
 
-    private static Map<String, Found> fields(Class<?> type) {
+    private Map<String, Found> fields(Class<?> type) {
         var members = new LinkedHashMap<String, Found>();
-        for (Field field : type.getFields()) {
+        for (Field field : access.fields(type)) {
             if (field.isSynthetic() || isHidden(type, field)) continue;
             put(members, new Member(Member.Kind.FIELD, type.getName(), type.getCanonicalName(), field.getName(), List.of(), List.of(), field.getType().getName(), Modifier.isStatic(field.getModifiers()), false, false, field.getType().getName()), false);
         }
@@ -397,14 +399,6 @@ public final class Common {
         if (type == null || !into.add(type.getName())) return;
         collect(type.getSuperclass(), into);
         for (Class<?> face : type.getInterfaces()) collect(face, into);
-    }
-
-    /** Public, and so is every class around it. */
-    private static boolean isOpen(Class<?> type) {
-        for (Class<?> around = type; around != null; around = around.getDeclaringClass()) {
-            if (!Modifier.isPublic(around.getModifiers())) return false;
-        }
-        return !type.isAnnotation() && !type.isSynthetic();
     }
 
     /** Compilers name anonymous and local classes with a digit after the dollar. */

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.function.Predicate;
 
 /**
- * A public class of both versions with the members that both have on it, inherited ones included. {@code statics} are
+ * A class that a caller may use in both versions, with the members that both have on it, inherited ones included. {@code statics} are
  * those of the fields that belong to the class and can change, {@code fixed} those that can't; {@code functional}: a lambda can stand for it; {@code inherited} are
  * methods that it has from a class of the JDK.
  */

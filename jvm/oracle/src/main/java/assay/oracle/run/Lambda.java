@@ -40,7 +40,7 @@ record Lambda(String type, int parameters, int gives, List<Sequence.Argument> an
     private InvocationHandler handler(List<Object> made) {
         return (self, method, arguments) -> {
             if (method.getDeclaringClass() == Object.class) return ofObject(self, method, arguments);
-            if (!Modifier.isAbstract(method.getModifiers())) return InvocationHandler.invokeDefault(self, method, arguments);
+            if (!Modifier.isAbstract(method.getModifiers())) return DefaultMethod.invoke(self, method, arguments);
             if (gives >= 0) return arguments[gives];
             if (!made.isEmpty()) return made.get(0);
             Guard.prints();

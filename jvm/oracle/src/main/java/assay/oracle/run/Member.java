@@ -3,7 +3,7 @@ package assay.oracle.run;
 import java.util.List;
 
 /**
- * What a step of a sequence does: a public constructor, method or field that both versions have on the same class, whichever
+ * What a step of a sequence does: a constructor, method or field that a caller may use in both versions on the same class, whichever
  * class declares it; or the same of a class of the JDK ({@link Foreign}); or a plain value with a name, an element of an array.
  * Types are names, since each version has classes of its own.
  * {@code ownerText} is how source calls the owner; {@code wants} are the parameters' types once more, with their type arguments: see {@link Generic}.

@@ -27,14 +27,14 @@ public final class Programs {
     }
 
     public Programs(Code before, Code after, Map<String, Integer> marks) {
-        this(before, after, marks, Set.of());
+        this(before, after, marks, Set.of(), Access.OUTSIDE);
     }
 
-    /** The marks are those of the {@link Rewriter}; {@code excluded}: see {@link Common}. */
-    public Programs(Code before, Code after, Map<String, Integer> marks, Set<String> excluded) {
-        this.before = version(before, marks);
+    /** The marks are those of the {@link Rewriter}; {@code excluded}: see {@link Common}; {@code access}: that of whoever calls. */
+    public Programs(Code before, Code after, Map<String, Integer> marks, Set<String> excluded, Access access) {
+        this.before = version(before, marks, access);
         branches.beginAfter();
-        this.after = version(after, marks);
+        this.after = version(after, marks, access);
         Outcomes.use(branches);
         this.common = new Common(this.before, this.after, facts.effects, excluded);
         this.hasLibraries = before.libraries.hasClasses();
@@ -42,8 +42,8 @@ public final class Programs {
         if (hasLibraries) facts.staticState = true;
     }
 
-    private Version version(Code code, Map<String, Integer> marks) {
-        return new Version(new Rewriter(code.compiled.classes(), facts, code.libraries::find, marks, branches).rewriteAll(), code.libraries);
+    private Version version(Code code, Map<String, Integer> marks, Access access) {
+        return new Version(new Rewriter(code.compiled.classes(), facts, code.libraries::find, marks, branches).rewriteAll(), code.libraries, access);
     }
 
     boolean hasLibraries() {

@@ -129,7 +129,7 @@ record Stub(String type, List<Sequence.Argument> arguments, List<Answer> answers
             Answer answer = answers.get(Unimplemented.key(method));
             if (answer == null) {
                 if (method.getDeclaringClass() == Object.class) return ofObject(self, method, given);
-                return Modifier.isAbstract(method.getModifiers()) ? null : InvocationHandler.invokeDefault(self, method, given);
+                return Modifier.isAbstract(method.getModifiers()) ? null : DefaultMethod.invoke(self, method, given);
             }
             Object[] arguments = given == null ? new Object[0] : given;
             Class<?> result = method.getReturnType();

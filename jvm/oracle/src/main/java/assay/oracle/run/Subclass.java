@@ -24,8 +24,8 @@ final class Subclass {
     }
 
     /** Null if the type has nothing that is missing, or can't be extended. */
-    static Subclass of(Class<?> type, ProgramLoader loader) throws ReflectiveOperationException {
-        Unimplemented open = Unimplemented.of(type, java.util.List.of());
+    static Subclass of(Class<?> type, ProgramLoader loader, Access access) throws ReflectiveOperationException {
+        Unimplemented open = Unimplemented.of(type, java.util.List.of(), access);
         if (open == null) throw new NoSuchMethodException("can't be extended: " + type.getName());
         Class<?> made = loader.make(nameFor(type), bytes(type, open));
         var methods = made.getDeclaredField("methods");

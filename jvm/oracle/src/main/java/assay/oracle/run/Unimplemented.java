@@ -25,14 +25,14 @@ record Unimplemented(List<Signature> methods, Constructor<?> constructor) {
 
     private static final int MOST_METHODS = 40;
 
-    /** Null if nobody outside can do it, or there is too much to write. {@code arguments}: those of the type. */
-    static Unimplemented of(Class<?> type, List<String> arguments) {
-        int access = type.getModifiers();
-        if (!Modifier.isAbstract(access) || !Modifier.isPublic(access) || type.isSealed() || type.isAnnotation() || type.isArray() || type.isPrimitive() || type.isEnum()) return null;
-        if (type.getDeclaringClass() != null && !Modifier.isStatic(access)) return null;
-        Map<String, Method> open = openMethods(type);
+    /** Null if no such caller can do it, or there is too much to write. {@code arguments}: those of the type. */
+    static Unimplemented of(Class<?> type, List<String> arguments, Access access) {
+        int modifiers = type.getModifiers();
+        if (!Modifier.isAbstract(modifiers) || !access.mayUse(modifiers, type) || type.isSealed() || type.isAnnotation() || type.isArray() || type.isPrimitive() || type.isEnum()) return null;
+        if (type.getDeclaringClass() != null && !Modifier.isStatic(modifiers)) return null;
+        Map<String, Method> open = openMethods(type, access);
         if (open == null || open.size() > MOST_METHODS) return null;
-        Constructor<?> constructor = type.isInterface() ? null : constructor(type);
+        Constructor<?> constructor = type.isInterface() ? null : constructor(type, access);
         if (!type.isInterface() && constructor == null) return null;
         Map<TypeVariable<?>, String> bound = new HashMap<>();
         TypeVariable<?>[] variables = type.getTypeParameters();
@@ -65,25 +65,25 @@ record Unimplemented(List<Signature> methods, Constructor<?> constructor) {
         return key.append(')').toString();
     }
 
-    /** The simplest that may be called from outside. */
-    private static Constructor<?> constructor(Class<?> type) {
+    /** The simplest that a subclass may call. */
+    private static Constructor<?> constructor(Class<?> type, Access access) {
         Constructor<?> simplest = null;
         for (Constructor<?> constructor : type.getDeclaredConstructors()) {
-            boolean isOpen = Modifier.isPublic(constructor.getModifiers()) || Modifier.isProtected(constructor.getModifiers());
+            boolean isOpen = Modifier.isProtected(constructor.getModifiers()) || access.mayUse(constructor.getModifiers(), type) && !constructor.isSynthetic();
             if (isOpen && (simplest == null || constructor.getParameterCount() < simplest.getParameterCount())) simplest = constructor;
         }
         return simplest;
     }
 
-    /** Null if one of them can't be written outside of its package. */
-    private static Map<String, Method> openMethods(Class<?> type) {
+    /** Null if one of them can't be written where the caller is. */
+    private static Map<String, Method> openMethods(Class<?> type, Access access) {
         var open = new TreeMap<String, Method>();
         var written = new HashMap<String, Method>();
         for (Class<?> up = type; up != null && up != Object.class; up = up.getSuperclass()) {
             for (Method method : up.getDeclaredMethods()) {
                 if (Modifier.isStatic(method.getModifiers()) || Modifier.isPrivate(method.getModifiers()) || method.isSynthetic()) continue;
                 if (written.putIfAbsent(key(method), method) != null || !Modifier.isAbstract(method.getModifiers())) continue;
-                if (!Modifier.isPublic(method.getModifiers()) && !Modifier.isProtected(method.getModifiers())) return null;
+                if (!Modifier.isProtected(method.getModifiers()) && !access.mayUse(method.getModifiers(), up)) return null;
                 if (!isOfObject(method)) open.put(key(method), method);
             }
         }

@@ -21,25 +21,27 @@ public final class Version {
 
     private final Map<String, byte[]> code;
     private final Libraries path;
+    final Access access;
     private final ProgramLoader loader;
     private final Map<Member, AccessibleObject> found = new IdentityHashMap<>();
     private final Map<Class<?>, Shown> shown = new IdentityHashMap<>();
     private final Map<Class<?>, Subclass> subclasses = new IdentityHashMap<>();
 
     /** {@code code}: the rewritten classes of the program itself, by binary name. */
-    public Version(Map<String, byte[]> code, Libraries path) {
+    public Version(Map<String, byte[]> code, Libraries path, Access access) {
         this.code = code;
         this.path = path;
+        this.access = access;
         this.loader = new ProgramLoader(code, path);
     }
 
     Version fresh() {
-        return new Version(code, path);
+        return new Version(code, path, access);
     }
 
     /** A copy that tells what it does while it runs. */
     Version traced(Tracer tracer) {
-        return new Version(tracer.trace(code), path);
+        return new Version(tracer.trace(code), path, access);
     }
 
     Set<String> classNames() {
@@ -65,7 +67,7 @@ public final class Version {
     Subclass subclass(Class<?> type) throws ReflectiveOperationException {
         Subclass known = subclasses.get(type);
         if (known == null) {
-            known = Subclass.of(type, loader);
+            known = Subclass.of(type, loader, access);
             subclasses.put(type, known);
         }
         return known;
@@ -84,9 +86,9 @@ public final class Version {
         if (known != null) return known;
         Class<?> owner = type(member.owner());
         AccessibleObject object = switch (member.kind()) {
-            case CONSTRUCTOR -> owner.getConstructor(types(member));
-            case METHOD -> owner.getMethod(member.name(), types(member));
-            case FIELD -> owner.getField(member.name());
+            case CONSTRUCTOR -> access.constructor(owner, types(member));
+            case METHOD -> access.method(owner, member.name(), types(member));
+            case FIELD -> access.field(owner, member.name());
             default -> throw new NoSuchMethodException("belongs to no class: " + member.kind());
         };
         object.setAccessible(true);

@@ -131,6 +131,29 @@ class CommonTest {
         assertEquals(List.of("A"), new Programs(compiled, compiled).common.classes().stream().map(CommonClass::name).toList());
     }
 
+    @Test
+    void aCallerInThePackageMayUseWhateverIsNotPrivateThere() {
+        String program = """
+                package p;
+                class A extends B {
+                    int f; private int g;
+                    A(int f) { this.f = f; } private A() {}
+                    int m() { return f; } private int n() { return g; } protected static void s() {} public String toString() { return ""; }
+                    static class In { int k() { return 1; } } private static class Hidden { int k() { return 1; } static class Deep { int k() { return 1; } } }
+                }
+                class B extends q.C { int b; int inherited() { return b; } }
+                ---
+                package q;
+                public class C { protected int far() { return 1; } int near() { return 2; } }
+                """;
+        Common common = Trial.inside("p", program, program).common;
+        assertEquals(List.of("p.A", "p.A$In", "p.B"), common.classes().stream().map(CommonClass::name).toList());
+        assertEquals(Set.of("p.A#m()", "p.A#s()", "p.A#toString()", "p.A#inherited()", "p.A$In#k()", "p.B#inherited()"), common.methods().stream().map(Member::element).collect(Collectors.toSet()));
+        assertEquals(List.of("p.A#<init>(int)"), common.find("p.A").constructors().stream().map(Member::element).toList());
+        assertEquals(Set.of("p.A#f", "p.A#b"), common.find("p.A").fields().stream().map(Member::element).collect(Collectors.toSet()));
+        assertEquals(List.of("q.C"), classes(program, program));
+    }
+
     private static Set<String> methods(String before, String after) {
         return Trial.common(before, after).methods().stream().map(Member::element).collect(Collectors.toSet());
     }

@@ -204,6 +204,27 @@ class ComparisonTest {
     }
 
     @Test
+    void whatIsPackagePrivateIsCalledFromInsideItsPackage() {
+        String program = "package p; class A { int total; void add(int i) { total += @@; } } enum E { X } record R(int i) { int twice() { return i + i; } }";
+        assertEquals("var a = new p.A(); a.add(1); a.total : 1 -> 2", inside(program, "i", "2 * i"));
+        assertEquals("", inside(program, "i", "1 * i"));
+        assertEquals("", Trial.compareTemplate(program, "i", "2 * i").witnesses().stream().map(Trial::tell).findFirst().orElse(""));
+    }
+
+    @Test
+    void packagePrivateTypesAreImplementedFromInsideTheirPackage() {
+        String lambda = "package p; class A { int m(F f) { return f.twice(1); } } interface F { int of(int i); default int twice(int i) { return @@ * of(i); } }";
+        assertEquals("p.A", inside(lambda, "2", "3").replaceAll(".*new (p.A)\\(.*", "$1"));
+        String stub = "package p; class A { int m(S s) { return s.sum() @@; } } abstract class S { S(int i) { } abstract int one(int i); abstract int other(); final int sum() { return one(1) + other(); } }";
+        assertTrue(inside(stub, "", "+ 1").contains("{ protected int one(int x) {"), inside(stub, "", "+ 1"));
+    }
+
+    private static String inside(String template, String before, String after) {
+        var result = new Comparison(Trial.inside("p", template.replace("@@", before), template.replace("@@", after)), Trial.SETTINGS).run();
+        return result.witnesses().stream().map(Trial::tell).findFirst().orElse("");
+    }
+
+    @Test
     void theSameSeedGivesTheSameResult() {
         String before = "public class A { public int m(int x, String s, A a) { return x; } public A n(A[] as) { return this; } public int o(long l, double d) { return 3; } }";
         String after = before.replace("return 3", "return 4");

@@ -11,6 +11,13 @@ final class Trial {
         return new Programs(Sources.ecj(before), Sources.ecj(after));
     }
 
+    /** As a caller in this package sees them. */
+    static Programs inside(String name, String before, String after) {
+        var first = new Programs.Code(Sources.ecj(before), Libraries.EMPTY);
+        var second = new Programs.Code(Sources.ecj(after), Libraries.EMPTY);
+        return new Programs(first, second, java.util.Map.of(), java.util.Set.of(), new Access(name));
+    }
+
     static Programs same(String program) {
         return programs(program, program);
     }
