@@ -114,10 +114,11 @@ export function impactOf(before: Hierarchy, after: Hierarchy): Impact {
   }
 }
 
-/** From outside; where nothing can be called from there, from inside the largest package. */
+/** From outside; where nothing is public in either version, from inside the largest package. */
 function callable(before: Hierarchy, after: Hierarchy): { common: ReadonlyMap<string, Common>; inside?: string } {
   const common = commonMethods(before, after)
-  const inside = common.size > 0 ? undefined : largestPackage(before, after)
+  const isPublic = ({ classes }: Hierarchy) => [...classes.values()].some(({ isOpen }) => isOpen)
+  const inside = common.size > 0 || isPublic(before) || isPublic(after) ? undefined : largestPackage(before, after)
   if (inside === undefined) return { common }
   const within = commonMethods(before, after, inside)
   return within.size === 0 ? { common } : { common: within, inside }
