@@ -22,6 +22,9 @@ public final class Facts {
     /** Something static can change: what one sequence of calls does may show in the next one. */
     public boolean staticState;
 
+    /** The code makes sets or maps whose order hangs on hash codes. */
+    public boolean hashOrder;
+
     /** Conditional jumps and switches, wherever they are. */
     public int branches;
 

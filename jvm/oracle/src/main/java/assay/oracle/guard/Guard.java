@@ -158,8 +158,17 @@ public final class Guard {
     private static void enter(int mark, Class<?> receiver) {
         lastMark = mark;
         lastReceiver = receiver;
-        ENTERED.add(new Entered(mark, receiver == null ? "" : receiver.getName()));
+        ENTERED.add(new Entered(mark, receiver == null ? "" : nameOf(receiver)));
     }
+
+    /** A stub stands for the class or interface that it is one of. */
+    private static String nameOf(Class<?> type) {
+        if (java.lang.reflect.Proxy.isProxyClass(type)) return type.getInterfaces()[0].getName();
+        return type.getName().endsWith(STUB) ? type.getSuperclass().getName() : type.getName();
+    }
+
+    /** How the names of classes end that are made to stand for one that a program leaves open. */
+    public static final String STUB = "$$Stub";
 
     /** At the start of a finalizer: the JVM calls it on a thread of its own, where nothing is guarded. */
     public static void finalizes() {

@@ -641,6 +641,7 @@ public final class Rewriter {
 
         private void see(String owner, String name, String descriptor) {
             facts.atMost(steadiness(owner, name, descriptor));
+            if (name.equals("<init>") && (owner.equals("java/util/HashMap") || owner.equals("java/util/HashSet"))) facts.hashOrder = true;
             if (inProgram(owner)) effects.calls(name + descriptor);
             else facts.effects.callsOutside(effects, owner, name);
             if (SALTED_OWNERS.contains(owner) && SALTED_NAMES.contains(name)) guard("salts", "()V");

@@ -1,6 +1,7 @@
 package assay.oracle.run;
 
 import assay.oracle.guard.Effects;
+import assay.oracle.guard.Facts;
 import assay.oracle.guard.Reflection;
 import java.lang.reflect.Constructor;
 import java.lang.reflect.Executable;
@@ -38,6 +39,7 @@ public final class Common {
     private final Version first;
     private final Version second;
     private final Effects effects;
+    private final boolean hashOrder;
     private final Access access;
 
     private final Map<String, Optional<Unimplemented>> unimplemented = new HashMap<>();
@@ -46,10 +48,11 @@ public final class Common {
     private final Set<String> records = new HashSet<>();
 
     /** {@code excluded}: elements that are not to be used, and neither what inherits them or is inherited by them. */
-    public Common(Version before, Version after, Effects effects, Set<String> excluded) {
+    public Common(Version before, Version after, Facts facts, Set<String> excluded) {
         this.first = before;
         this.second = after;
-        this.effects = effects;
+        this.effects = facts.effects;
+        this.hashOrder = facts.hashOrder;
         this.access = before.access;
         for (String name : before.classNames()) {
             if (!after.classNames().contains(name)) continue;
@@ -78,6 +81,11 @@ public final class Common {
         CommonClass mine = classes.get(one);
         CommonClass theirs = classes.get(other);
         return mine != null && mine.supertypes().contains(other) || theirs != null && theirs.supertypes().contains(one);
+    }
+
+    /** Whether the order of what is taken out of something may hang on hash codes, and so mean nothing. */
+    boolean hashOrder() {
+        return hashOrder;
     }
 
     public List<CommonClass> classes() {

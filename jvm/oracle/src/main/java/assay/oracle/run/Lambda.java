@@ -13,6 +13,15 @@ import java.util.List;
  */
 record Lambda(String type, int parameters, int gives, List<Sequence.Argument> answer) implements Sequence.Argument {
 
+    /** Instead of which: it prints what it is given, with or without a look at what that is; or it answers something that depends on it. */
+    static final int PRINTS = -1;
+    static final int PRINTS_WITH_CARE = -2;
+    static final int TEXT = -3;
+    static final int INT = -4;
+    static final int LONG = -5;
+    static final int DOUBLE = -6;
+    static final int TRUTH = -7;
+
     /** Names that no variable of a witness may have. */
     static final List<String> NAMES = List.of("x", "y", "z", "w");
 
@@ -43,9 +52,23 @@ record Lambda(String type, int parameters, int gives, List<Sequence.Argument> an
             if (!Modifier.isAbstract(method.getModifiers())) return DefaultMethod.invoke(self, method, arguments);
             if (gives >= 0) return arguments[gives];
             if (!made.isEmpty()) return made.get(0);
-            Guard.prints();
-            System.out.println(printed(arguments));
-            return null;
+            Object[] given = arguments == null ? new Object[0] : arguments;
+            switch (gives) {
+                case TEXT:
+                    return printed(arguments);
+                case INT:
+                    return (int) Stub.mixed("", given);
+                case LONG:
+                    return Stub.mixed("", given);
+                case DOUBLE:
+                    return (double) Stub.mixed("", given);
+                case TRUTH:
+                    return Stub.mixed("", given) % 2 == 0;
+                default:
+                    Guard.prints();
+                    System.out.println(printed(arguments));
+                    return null;
+            }
         };
     }
 
@@ -60,7 +83,7 @@ record Lambda(String type, int parameters, int gives, List<Sequence.Argument> an
     private static String printed(Object[] arguments) {
         if (arguments == null) return "called";
         var text = new StringBuilder();
-        for (int i = 0; i < arguments.length; i++) text.append(i == 0 ? "" : " ").append(arguments[i]);
+        for (int i = 0; i < arguments.length; i++) text.append(i == 0 ? "" : " ").append(Stub.shown(arguments[i]));
         return text.toString();
     }
 
@@ -74,10 +97,29 @@ record Lambda(String type, int parameters, int gives, List<Sequence.Argument> an
     private String body(List<String> names, List<String> texts) {
         if (gives >= 0) return names.get(gives);
         if (!texts.isEmpty()) return texts.get(0);
-        return "System.out.println(" + switch (parameters) {
-            case 0 -> "\"called\"";
-            case 1 -> names.get(0);
-            default -> String.join(" + \" \" + ", names);
-        } + ')';
+        return switch (gives) {
+            case TEXT -> parameters == 0 ? "\"called\"" : "\"\" + " + String.join(" + \" \" + ", names);
+            case INT -> "(int) (" + mixed(names) + ')';
+            case LONG -> "(long) (" + mixed(names) + ')';
+            case DOUBLE -> "(double) (" + mixed(names) + ')';
+            case TRUTH -> '(' + mixed(names) + ") % 2 == 0";
+            default -> "System.out.println(" + printed(names) + ')';
+        };
+    }
+
+    private String printed(List<String> names) {
+        if (parameters == 0) return "\"called\"";
+        List<String> shown = names.stream().map(name -> gives == PRINTS ? name : Stub.shown(name, "java.lang.Object")).toList();
+        return parameters == 1 ? shown.get(0) : String.join(" + \" \" + ", shown);
+    }
+
+    /** Numbers by their value, all else by its text: as {@link Stub#mixed} does, for parameters whose types the source does not tell. */
+    private static String mixed(List<String> names) {
+        var terms = new StringBuilder(String.valueOf(Stub.mixed("", new Object[0])));
+        for (int i = 0; i < names.size(); i++) {
+            String name = names.get(i);
+            terms.append(" + ").append(i + 1).append("L * ((Object) ").append(name).append(" instanceof Number number").append(i).append(" ? number").append(i).append(".longValue() : String.valueOf((Object) ").append(name).append(").hashCode() % 97)");
+        }
+        return terms.toString();
     }
 }

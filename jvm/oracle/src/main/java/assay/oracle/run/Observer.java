@@ -157,6 +157,7 @@ final class Observer {
     private void elements(String place, Iterator<?> iterator) {
         var elements = new ArrayList<String>();
         for (int n = 0; iterator != null && n < ELEMENTS && iterator.hasNext(); n++) elements.add(inline(iterator.next(), "", 1));
+        if (common.hashOrder()) elements.sort(Comparator.naturalOrder());
         line(place, '[' + String.join(", ", elements) + ']');
     }
 
@@ -290,7 +291,8 @@ final class Observer {
             elements.add(inline(element, "", depth + 1));
         }
         if (collection.size() > 100) elements.add("… " + collection.size());
-        if (!(collection instanceof List || collection instanceof java.util.Queue || ORDERED.contains(declaredType))) elements.sort(Comparator.naturalOrder());
+        boolean isLoose = common.hashOrder() && declaredType.equals("java.util.Collection");
+        if (isLoose || !(collection instanceof List || collection instanceof java.util.Queue || ORDERED.contains(declaredType))) elements.sort(Comparator.naturalOrder());
         return '[' + String.join(", ", elements) + ']';
     }
 

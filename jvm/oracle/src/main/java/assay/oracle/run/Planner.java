@@ -454,14 +454,34 @@ final class Planner {
         var lambdas = new ArrayList<Value>();
         int given = functional.parameters().indexOf(functional.result());
         if (given >= 0) lambdas.add(new Answering(Lambda.giving(type, parameters, given), List.of()));
-        var constant = new Lambda(type, parameters, -1, List.of());
+        var constant = new Lambda(type, parameters, Lambda.PRINTS, List.of());
         if (functional.result().equals("void")) {
-            lambdas.add(new Answering(constant, List.of()));
+            boolean isPlain = functional.parameters().stream().allMatch(Planner::isTold);
+            lambdas.add(new Answering(isPlain ? constant : new Lambda(type, parameters, Lambda.PRINTS_WITH_CARE, List.of()), List.of()));
         } else {
+            int kind = dependingOn(functional);
+            if (kind != Lambda.PRINTS) lambdas.add(new Answering(new Lambda(type, parameters, kind, List.of()), List.of()));
             List<Value> answers = telling(functional.result(), depth - 1);
             for (Value answer : answers.subList(0, Math.min(answers.size(), LAMBDA_ANSWERS))) lambdas.add(new Answering(constant, List.of(answer)));
         }
         return lambdas;
+    }
+
+    private static boolean isTold(String type) {
+        return Stub.isPlain(type) || type.equals("boolean") || type.equals("char") || type.startsWith("java.util.List<java.lang.");
+    }
+
+    /** How a lambda may answer something that depends on plain things that it is given. */
+    private static int dependingOn(Functional functional) {
+        if (functional.parameters().isEmpty() || !functional.parameters().stream().allMatch(Stub::isPlain)) return Lambda.PRINTS;
+        return switch (functional.result()) {
+            case "java.lang.String" -> Lambda.TEXT;
+            case "int", "java.lang.Integer" -> Lambda.INT;
+            case "long", "java.lang.Long" -> Lambda.LONG;
+            case "double", "java.lang.Double" -> Lambda.DOUBLE;
+            case "boolean", "java.lang.Boolean" -> Lambda.TRUTH;
+            default -> Lambda.PRINTS;
+        };
     }
 
     /** Objects that are lists and maps. */

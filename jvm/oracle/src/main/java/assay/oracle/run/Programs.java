@@ -36,7 +36,7 @@ public final class Programs {
         branches.beginAfter();
         this.after = version(after, marks, access);
         Outcomes.use(branches);
-        this.common = new Common(this.before, this.after, facts.effects, excluded);
+        this.common = new Common(this.before, this.after, facts, excluded);
         this.hasLibraries = before.libraries.hasClasses();
         // What libraries keep in static fields nobody has looked at.
         if (hasLibraries) facts.staticState = true;

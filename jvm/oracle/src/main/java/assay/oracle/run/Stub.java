@@ -23,7 +23,8 @@ record Stub(String type, List<Sequence.Argument> arguments, List<Answer> answers
         /** prints its name and what it is given */ PRINTS,
         /** answers a value, always the same */ VALUE,
         /** answers its name and what it is given, as a text */ ECHO,
-        /** answers a number that depends on the numbers and texts that it is given */ NUMBER,
+        /** answers a number that depends on its name and on the numbers and texts that it is given */ NUMBER,
+        /** the same as true or false */ TRUTH,
         /** answers another number, text or time at each call */ GROWS,
         /** answers null, zero or false, or does nothing */ NOTHING,
         /** keeps the last thing that it is given */ KEEPS,
@@ -137,7 +138,8 @@ record Stub(String type, List<Sequence.Argument> arguments, List<Answer> answers
                 case PRINTS -> print(method.getName(), arguments, result);
                 case VALUE -> values.get(answer.key());
                 case ECHO -> echo(method.getName(), arguments);
-                case NUMBER -> number(result, sum(arguments));
+                case NUMBER -> number(result, mixed(method.getName(), arguments));
+                case TRUTH -> mixed(method.getName(), arguments) % 2 == 0;
                 case GROWS -> grown(result, ++calls);
                 case NOTHING -> nothing(result);
                 case KEEPS -> keep(arguments, result);
@@ -183,14 +185,43 @@ record Stub(String type, List<Sequence.Argument> arguments, List<Answer> answers
 
     private static String echo(String name, Object[] arguments) {
         var text = new StringBuilder(name);
-        for (Object argument : arguments) text.append(' ').append(argument);
+        for (Object argument : arguments) text.append(' ').append(shown(argument));
         return text.toString();
     }
 
-    private static long sum(Object[] arguments) {
-        long sum = 1;
-        for (Object argument : arguments) sum += argument instanceof Number number ? number.longValue() : String.valueOf(argument).length();
+    /** Neither messages nor the order of what has none are behaviour: who prints them would make them so. */
+    static Object shown(Object argument) {
+        return argument instanceof Throwable || argument instanceof java.util.Set || argument instanceof java.util.Map ? "…" : argument;
+    }
+
+    /** The same in source: of a name, by the erased type of what it stands for. */
+    static String shown(String name, String type) {
+        return isTold(type) ? name : "((Object) " + name + " instanceof Throwable || (Object) " + name + " instanceof java.util.Set || (Object) " + name + " instanceof java.util.Map ? \"…\" : " + name + ')';
+    }
+
+    private static boolean isTold(String type) {
+        return isPlain(type) || type.equals("boolean") || type.equals("char") || type.equals("java.util.List") || type.startsWith("[") || type.startsWith("java.time.") || type.startsWith("java.math.");
+    }
+
+    static boolean isPlain(String type) {
+        return isNumber(type) || type.equals("java.lang.String");
+    }
+
+    /** A number for a name and what is given: others for others, as far as that goes. */
+    static long mixed(String name, Object[] arguments) {
+        long sum = start(name);
+        for (int i = 0; i < arguments.length; i++) sum += (i + 1L) * (arguments[i] instanceof Number number ? number.longValue() : String.valueOf(arguments[i]).hashCode() % 97);
         return sum;
+    }
+
+    private static int start(String name) {
+        return (name.hashCode() & 63) + 1;
+    }
+
+    static String mixed(String name, List<String> types, List<String> names) {
+        var terms = new StringBuilder(String.valueOf(start(name)));
+        for (int i = 0; i < names.size(); i++) terms.append(" + ").append(i + 1).append("L * ").append(isNumber(types.get(i)) ? "(long) " + names.get(i) : "(String.valueOf(" + names.get(i) + ").hashCode() % 97)");
+        return terms.toString();
     }
 
     private static Object number(Class<?> type, long number) {
@@ -268,13 +299,16 @@ record Stub(String type, List<Sequence.Argument> arguments, List<Answer> answers
     }
 
     private static String body(Answer answer, List<String> names, String result, String value) {
-        String echo = '"' + answer.name() + (names.isEmpty() ? "\"" : " \" + " + String.join(" + \" \" + ", names));
+        var told = new ArrayList<String>();
+        for (int i = 0; i < names.size(); i++) told.add(shown(names.get(i), answer.parameters().get(i)));
+        String echo = '"' + answer.name() + (names.isEmpty() ? "\"" : " \" + " + String.join(" + \" \" + ", told));
         String leave = answer.result().equals("void") ? "" : " return " + zero(answer.result()) + ';';
         return switch (answer.kind) {
             case PRINTS -> "System.out.println(" + echo + ");" + leave;
             case VALUE -> "return " + value + ';';
             case ECHO -> "return " + echo + ';';
-            case NUMBER -> "return " + cast(answer.result()) + "(1" + terms(answer.parameters(), names) + ");";
+            case NUMBER -> "return " + cast(answer.result()) + '(' + mixed(answer.name(), answer.parameters(), names) + ");";
+            case TRUTH -> "return (" + mixed(answer.name(), answer.parameters(), names) + ") % 2 == 0;";
             case GROWS -> "return " + growing(answer.result()) + ';';
             case NOTHING -> leave.strip();
             case KEEPS -> "kept.add(" + names.get(names.size() - 1) + ");" + leave;
@@ -284,12 +318,6 @@ record Stub(String type, List<Sequence.Argument> arguments, List<Answer> answers
             case THROWS -> "throw new IllegalStateException();";
             case CALLS -> "if (calls++ == 0) " + value + '.' + answer.call.member.name() + '(' + answer.call.arguments.stream().map(Literal::text).collect(Collectors.joining(", ")) + ");" + leave;
         };
-    }
-
-    private static String terms(List<String> parameters, List<String> names) {
-        var terms = new StringBuilder();
-        for (int i = 0; i < names.size(); i++) terms.append(" + ").append(isNumber(parameters.get(i)) ? "(long) " + names.get(i) : "String.valueOf(" + names.get(i) + ").length()");
-        return terms.toString();
     }
 
     private static String cast(String type) {

@@ -63,15 +63,13 @@ final class Stubs {
         }
         if (way == Way.EMPTY) return emptyAnswer(signature, declaration, inside);
         if (way == Way.GROWS && !takes && Stub.canGrow(erased.result())) return new Answer(declaration, Kind.GROWS);
-        if (takes && erased.result().equals("java.lang.String")) return new Answer(declaration, Kind.ECHO);
-        if (takes && Stub.isNumber(erased.result()) && erased.parameters().stream().allMatch(Stubs::isPlain)) return new Answer(declaration, Kind.NUMBER);
+        if (erased.result().equals("java.lang.String")) return new Answer(declaration, Kind.ECHO);
+        boolean isPlain = erased.parameters().stream().allMatch(Stub::isPlain);
+        if (isPlain && Stub.isNumber(erased.result())) return new Answer(declaration, Kind.NUMBER);
+        if (isPlain && takes && way == Way.ECHOES && erased.result().equals("boolean")) return new Answer(declaration, Kind.TRUTH);
         Value value = planner.answer(signature.result(), ANSWER_DEPTH);
         if (erased.result().equals("boolean")) return value(declaration, planner.truth(way != Way.GROWS), inside);
         return value == null ? new Answer(declaration, Kind.NOTHING) : value(declaration, value, inside);
-    }
-
-    private static boolean isPlain(String type) {
-        return Stub.isNumber(type) || type.equals("java.lang.String");
     }
 
     private static Answer value(String declaration, Value value, List<Value> inside) {

@@ -1,5 +1,6 @@
 package assay.oracle.run;
 
+import assay.oracle.guard.Guard;
 import java.lang.reflect.Constructor;
 import java.lang.reflect.InvocationHandler;
 import java.lang.reflect.Method;
@@ -20,7 +21,7 @@ final class Subclass {
     }
 
     static String nameFor(Class<?> type) {
-        return type.getName() + "$$Stub";
+        return type.getName() + Guard.STUB;
     }
 
     /** Null if the type has nothing that is missing, or can't be extended. */

@@ -1,5 +1,6 @@
 package assay.oracle.run;
 
+import assay.oracle.guard.Guard;
 import assay.oracle.guard.Tracer;
 import assay.oracle.guard.Watch;
 import java.lang.reflect.AccessibleObject;
@@ -55,7 +56,7 @@ public final class Version {
 
     /** Lambdas, proxies and stubs are in no class file. */
     private static boolean isMade(Class<?> type) {
-        return type.isHidden() || Proxy.isProxyClass(type) || type.isSynthetic() && type.getName().endsWith("$$Stub");
+        return type.isHidden() || Proxy.isProxyClass(type) || type.isSynthetic() && type.getName().endsWith(Guard.STUB);
     }
 
     /** Whether a class is the program's own or one of its class path. */
