@@ -46,7 +46,7 @@ test('null is not taken for one of two overloads', () => {
 test('output is captured while the statements run, and restored whatever happens', () => {
   const out = text({ kind: 'output', java: '"x\\n"' }, { observed: 'output' })
   expect(out).toMatch(
-    /System\.setOut\(new [^;]+;\n\s+try \{\n\s+var a = new p\.A\(\);\n\s+a\.m\(2\);\n\s+\} finally \{\n\s+System\.setOut\(usual\);/,
+    /System\.setOut\(new [^;]+;\n\s+try \{\n\s+var a = new p\.A\(\);\n\s+try \{ a\.m\(2\); \} catch \(Throwable ignored\) \{ \}\n\s+\} finally \{\n\s+System\.setOut\(usual\);/,
   )
   expect(text({ kind: 'output', java: '"x"' }, { observed: 'error-output' })).toContain('System.setErr(usual);')
 })

@@ -1,0 +1,5 @@
+package shop.basket;
+
+public interface DiscountRule {
+    long apply(long cents);
+}

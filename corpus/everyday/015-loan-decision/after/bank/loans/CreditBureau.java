@@ -1,0 +1,5 @@
+package bank.loans;
+
+public interface CreditBureau {
+    int scoreOf(String applicantId);
+}

@@ -1,0 +1,5 @@
+package bank.loans;
+
+public interface DecisionLog {
+    void record(String applicantId, LoanDesk.Decision decision);
+}

@@ -1,0 +1,5 @@
+package org.portal.auth;
+
+public interface TimeSource {
+    long millis();
+}

@@ -1,0 +1,5 @@
+package market.quotes;
+
+public interface Ticker {
+    long now();
+}

@@ -1,0 +1,5 @@
+package fin.feeds;
+
+public interface Backoff {
+    void pause(int attempt);
+}

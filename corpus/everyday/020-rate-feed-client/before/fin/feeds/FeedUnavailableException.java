@@ -1,0 +1,4 @@
+package fin.feeds;
+
+public class FeedUnavailableException extends RuntimeException {
+}

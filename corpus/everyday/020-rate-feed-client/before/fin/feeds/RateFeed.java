@@ -1,0 +1,9 @@
+package fin.feeds;
+
+import java.util.List;
+
+public interface RateFeed {
+    Double rate(String pair);
+
+    List<String> pairs();
+}

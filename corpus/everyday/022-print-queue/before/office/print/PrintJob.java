@@ -1,0 +1,4 @@
+package office.print;
+
+public record PrintJob(String owner, int priority, int pages) {
+}

@@ -1,0 +1,7 @@
+package com.ledgerly.billing;
+
+public interface InvoiceRepository {
+    Invoice find(String id);
+
+    void save(Invoice invoice);
+}

@@ -1,0 +1,5 @@
+package social.profiles;
+
+public interface ProfileSource {
+    String load(long id);
+}

@@ -1,0 +1,4 @@
+package shop.catalog;
+
+public record Product(String sku, String name, long priceCents) {
+}

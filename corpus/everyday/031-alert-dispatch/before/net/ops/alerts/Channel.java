@@ -1,0 +1,5 @@
+package net.ops.alerts;
+
+public enum Channel {
+    EMAIL, SMS, PAGER
+}

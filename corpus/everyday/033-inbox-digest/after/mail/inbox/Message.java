@@ -1,0 +1,4 @@
+package mail.inbox;
+
+public record Message(String sender, String subject, boolean unread) {
+}

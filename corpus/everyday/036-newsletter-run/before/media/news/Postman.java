@@ -1,0 +1,5 @@
+package media.news;
+
+public interface Postman {
+    void deliver(String address, String text);
+}

@@ -1,0 +1,4 @@
+package media.news;
+
+public record Subscriber(String address, boolean active) {
+}

@@ -1,0 +1,4 @@
+package club.members;
+
+public record Member(String name, int age) {
+}

@@ -1,0 +1,50 @@
+package editor.history;
+
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.Objects;
+
+public class EditHistory<T> {
+    private final int limit;
+    private final Deque<T> past = new ArrayDeque<>();
+    private final Deque<T> future = new ArrayDeque<>();
+    private T current;
+
+    public EditHistory(T initial, int limit) {
+        this.current = Objects.requireNonNull(initial);
+        this.limit = limit;
+    }
+
+    public void apply(T next) {
+        advanceTo(Objects.requireNonNull(next));
+    }
+
+    public boolean undo() {
+        if (past.isEmpty()) {
+            return false;
+        }
+        future.push(current);
+        current = past.pop();
+        return true;
+    }
+
+    public boolean redo() {
+        if (future.isEmpty()) {
+            return false;
+        }
+        advanceTo(future.pop());
+        return true;
+    }
+
+    private void advanceTo(T next) {
+        past.push(current);
+        if (past.size() > limit) {
+            past.removeLast();
+        }
+        current = next;
+    }
+
+    public T current() {
+        return current;
+    }
+}

@@ -1,0 +1,4 @@
+package blog.stats;
+
+public record Article(String title, int views) {
+}

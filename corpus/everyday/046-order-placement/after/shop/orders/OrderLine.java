@@ -1,0 +1,4 @@
+package shop.orders;
+
+public record OrderLine(String sku, int quantity) {
+}

@@ -1,0 +1,4 @@
+package sales.book;
+
+public record Sale(String region, String item, long cents) {
+}

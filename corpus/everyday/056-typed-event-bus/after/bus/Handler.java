@@ -1,0 +1,6 @@
+package bus;
+
+@FunctionalInterface
+public interface Handler<E> {
+    void handle(E event);
+}

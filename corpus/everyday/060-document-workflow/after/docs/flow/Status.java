@@ -1,0 +1,3 @@
+package docs.flow;
+
+public enum Status { DRAFT, REVIEW, APPROVED, PUBLISHED, ARCHIVED }

@@ -1,0 +1,4 @@
+package catalog;
+
+public record PriceEntry(String sku, long cents, boolean active) {
+}

@@ -1,0 +1,4 @@
+package store.checkout;
+
+public record CartLine(String sku, int quantity, long unitCents) {
+}

@@ -1,0 +1,5 @@
+package store.checkout;
+
+public interface Mailer {
+    void send(String customer, String text);
+}

@@ -1,0 +1,7 @@
+package backup;
+
+public interface BackupObserver {
+    void started(String job);
+
+    void finished(String job, long bytes);
+}

@@ -1,0 +1,4 @@
+package stall;
+
+public record Receipt(int number, int items, long cents) {
+}

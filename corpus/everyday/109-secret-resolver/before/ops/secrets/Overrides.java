@@ -1,0 +1,5 @@
+package ops.secrets;
+
+public interface Overrides {
+    String find(String name);
+}

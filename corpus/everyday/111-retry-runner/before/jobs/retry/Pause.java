@@ -1,0 +1,5 @@
+package jobs.retry;
+
+public interface Pause {
+    void millis(long duration);
+}

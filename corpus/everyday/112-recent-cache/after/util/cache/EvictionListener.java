@@ -1,0 +1,5 @@
+package util.cache;
+
+public interface EvictionListener<K, V> {
+    void evicted(K key, V value);
+}

@@ -1,0 +1,5 @@
+package net.retry;
+
+public enum Backoff {
+    FIXED, LINEAR, EXPONENTIAL
+}

@@ -1,0 +1,5 @@
+package shop.pricing;
+
+public interface PricePlugin {
+    long adjust(String sku, long cents);
+}

@@ -1,0 +1,47 @@
+package api.bucket;
+
+import java.util.Objects;
+
+public final class TokenBucket {
+    private final Clock clock;
+    private final long capacity;
+    private final long intervalMillis;
+    private long tokens;
+    private long refilledAt;
+
+    public TokenBucket(Clock clock, long capacity, long intervalMillis) {
+        if (capacity < 1 || intervalMillis < 1) {
+            throw new IllegalArgumentException("capacity or interval");
+        }
+        this.clock = Objects.requireNonNull(clock);
+        this.capacity = capacity;
+        this.intervalMillis = intervalMillis;
+        this.tokens = capacity;
+        this.refilledAt = clock.millis();
+    }
+
+    public boolean take(int amount) {
+        if (amount < 1) {
+            throw new IllegalArgumentException("amount " + amount);
+        }
+        refill(clock.millis());
+        if (tokens < amount) {
+            return false;
+        }
+        tokens -= amount;
+        return true;
+    }
+
+    private void refill(long now) {
+        long earned = (now - refilledAt) / intervalMillis;
+        if (earned <= 0) {
+            return;
+        }
+        tokens = Math.min(capacity, tokens + earned);
+        refilledAt = now;
+    }
+
+    public long available() {
+        return tokens;
+    }
+}

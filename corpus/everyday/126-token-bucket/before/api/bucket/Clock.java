@@ -1,0 +1,5 @@
+package api.bucket;
+
+public interface Clock {
+    long millis();
+}

@@ -1,0 +1,5 @@
+package auth.policy;
+
+public enum Verdict {
+    OK, MISSING, TOO_SHORT, TOO_LONG, NO_DIGIT, CONTAINS_USER
+}

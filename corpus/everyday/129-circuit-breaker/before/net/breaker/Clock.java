@@ -1,0 +1,5 @@
+package net.breaker;
+
+public interface Clock {
+    long millis();
+}

@@ -1,0 +1,5 @@
+package ops.alerts;
+
+public enum Severity {
+    DEBUG, INFO, WARNING, CRITICAL
+}

@@ -1,0 +1,5 @@
+package api.limits;
+
+public interface TimeSource {
+    long nowMillis();
+}

@@ -1,0 +1,5 @@
+package shop.basket;
+
+public interface AuditTrail {
+    void record(String event, String sku, int quantity);
+}

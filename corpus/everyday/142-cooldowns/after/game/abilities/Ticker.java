@@ -1,0 +1,5 @@
+package game.abilities;
+
+public interface Ticker {
+    long millis();
+}

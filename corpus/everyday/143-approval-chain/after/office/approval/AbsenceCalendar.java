@@ -1,0 +1,5 @@
+package office.approval;
+
+public interface AbsenceCalendar {
+    boolean isAbsent(String role);
+}

@@ -1,0 +1,6 @@
+package office.approval;
+
+import java.util.List;
+
+public record Approval(String approver, List<String> asked) {
+}

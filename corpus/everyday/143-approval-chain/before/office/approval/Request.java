@@ -1,0 +1,4 @@
+package office.approval;
+
+public record Request(String requester, long cents, boolean urgent) {
+}

@@ -1,0 +1,5 @@
+package app.bus;
+
+public interface TopicListener {
+    void on(String topic, Object payload);
+}

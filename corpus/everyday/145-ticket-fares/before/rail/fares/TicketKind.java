@@ -1,0 +1,5 @@
+package rail.fares;
+
+public enum TicketKind {
+    ADULT, CHILD, SENIOR, GROUP
+}

@@ -1,0 +1,4 @@
+package data.imports;
+
+public record ImportResult(int read, int stored, int malformed, boolean complete) {
+}

@@ -1,0 +1,4 @@
+package sim.robot;
+
+record Point(int x, int y) {
+}

@@ -1,0 +1,5 @@
+package sim.robot;
+
+public interface World {
+    boolean blocked(int x, int y);
+}

@@ -1,0 +1,51 @@
+import log.events.EventLog;
+import java.util.*;
+import java.util.concurrent.Callable;
+import java.util.function.*;
+
+public class Proof {
+    interface Run { void run() throws Throwable; }
+    static int n;
+
+    static String show(Object o) {
+        if (o instanceof Object[]) return Arrays.deepToString((Object[]) o);
+        if (o instanceof int[]) return Arrays.toString((int[]) o);
+        if (o instanceof long[]) return Arrays.toString((long[]) o);
+        if (o instanceof char[]) return Arrays.toString((char[]) o);
+        if (o instanceof byte[]) return Arrays.toString((byte[]) o);
+        if (o instanceof double[]) return Arrays.toString((double[]) o);
+        if (o instanceof boolean[]) return Arrays.toString((boolean[]) o);
+        return String.valueOf(o);
+    }
+
+    static void t(Callable<?> c) {
+        n++;
+        try {
+            System.out.println(n + ": " + show(c.call()));
+        } catch (Throwable e) {
+            System.out.println(n + ": !" + e.getClass().getName());
+        }
+    }
+
+    static void r(Run c) {
+        t(() -> {
+            try {
+                c.run();
+            } catch (Exception e) {
+                throw e;
+            } catch (Throwable e) {
+                throw new Error(e);
+            }
+            return "done";
+        });
+    }
+
+    public static void main(String[] args) throws Exception {
+        EventLog e = new EventLog();
+        t(() -> e.byTime() + " " + e.loudest(3));
+        e.log(5, 1, "a"); e.log(3, 9, null); e.log(5, 9, "b"); e.log(Long.MIN_VALUE, Integer.MIN_VALUE, "c"); e.log(Long.MAX_VALUE, Integer.MAX_VALUE, "d");
+        t(() -> e.byTime());
+        for (int k : new int[] {-1, 0, 1, 3, 5, 99}) t(() -> e.loudest(k));
+        t(() -> { e.byTime().clear(); return e.log(1, 1, ""); });
+    }
+}

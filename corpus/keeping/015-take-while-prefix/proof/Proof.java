@@ -1,0 +1,59 @@
+import signal.prefix.Prefix;
+import java.util.*;
+import java.util.concurrent.Callable;
+import java.util.function.*;
+
+public class Proof {
+    interface Run { void run() throws Throwable; }
+    static int n;
+
+    static String show(Object o) {
+        if (o instanceof Object[]) return Arrays.deepToString((Object[]) o);
+        if (o instanceof int[]) return Arrays.toString((int[]) o);
+        if (o instanceof long[]) return Arrays.toString((long[]) o);
+        if (o instanceof char[]) return Arrays.toString((char[]) o);
+        if (o instanceof byte[]) return Arrays.toString((byte[]) o);
+        if (o instanceof double[]) return Arrays.toString((double[]) o);
+        if (o instanceof boolean[]) return Arrays.toString((boolean[]) o);
+        return String.valueOf(o);
+    }
+
+    static void t(Callable<?> c) {
+        n++;
+        try {
+            System.out.println(n + ": " + show(c.call()));
+        } catch (Throwable e) {
+            System.out.println(n + ": !" + e.getClass().getName());
+        }
+    }
+
+    static void r(Run c) {
+        t(() -> {
+            try {
+                c.run();
+            } catch (Exception e) {
+                throw e;
+            } catch (Throwable e) {
+                throw new Error(e);
+            }
+            return "done";
+        });
+    }
+
+    public static void main(String[] args) throws Exception {
+        Prefix p = new Prefix();
+        List<Integer> seen = new ArrayList<>();
+        int[] data = {1, 2, -3, 4};
+        t(() -> p.leading(data, v -> { seen.add(v); return v > 0; }));
+        t(() -> p.rest(data, v -> { seen.add(v); return v > 0; }));
+        t(() -> seen);
+        t(() -> p.leading(null, v -> true));
+        t(() -> p.leading(data, null));
+        t(() -> p.leading(new int[0], null));
+        t(() -> p.rest(data, null));
+        t(() -> p.rest(new int[0], null));
+        t(() -> p.leading(data, v -> { data[1] = -9; return v > 0; }));
+        t(() -> p.rest(data, v -> { seen.add(v); throw new UnsupportedOperationException(); }));
+        t(() -> seen + " " + p.calls());
+    }
+}

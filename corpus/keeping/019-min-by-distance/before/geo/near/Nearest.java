@@ -1,0 +1,40 @@
+package geo.near;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+public class Nearest {
+    public record Place(String name, int x, int y) { }
+
+    private final List<Place> places = new ArrayList<>();
+
+    public Nearest add(String name, int x, int y) {
+        places.add(new Place(name, x, y));
+        return this;
+    }
+
+    private static long distance(Place p, int x, int y) {
+        return Math.abs((long) p.x() - x) + Math.abs((long) p.y() - y);
+    }
+
+    public Optional<Place> to(int x, int y) {
+        Place best = null;
+        for (Place p : places) {
+            if (best == null || distance(p, x, y) < distance(best, x, y)) {
+                best = p;
+            }
+        }
+        return Optional.ofNullable(best);
+    }
+
+    public int within(int x, int y, long radius) {
+        int n = 0;
+        for (Place p : places) {
+            if (distance(p, x, y) <= radius) {
+                n++;
+            }
+        }
+        return n;
+    }
+}

@@ -1,0 +1,7 @@
+package geo.shapes;
+
+public interface Shape {
+    double area();
+
+    String name();
+}

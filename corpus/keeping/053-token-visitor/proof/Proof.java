@@ -1,0 +1,54 @@
+import lang.tokens.Lexer;
+import lang.tokens.Token;
+import java.util.*;
+import java.util.concurrent.Callable;
+import java.util.function.*;
+
+public class Proof {
+    interface Run { void run() throws Throwable; }
+    static int n;
+
+    static String show(Object o) {
+        if (o instanceof Object[]) return Arrays.deepToString((Object[]) o);
+        if (o instanceof int[]) return Arrays.toString((int[]) o);
+        if (o instanceof long[]) return Arrays.toString((long[]) o);
+        if (o instanceof char[]) return Arrays.toString((char[]) o);
+        if (o instanceof byte[]) return Arrays.toString((byte[]) o);
+        if (o instanceof double[]) return Arrays.toString((double[]) o);
+        if (o instanceof boolean[]) return Arrays.toString((boolean[]) o);
+        return String.valueOf(o);
+    }
+
+    static void t(Callable<?> c) {
+        n++;
+        try {
+            System.out.println(n + ": " + show(c.call()));
+        } catch (Throwable e) {
+            System.out.println(n + ": !" + e.getClass().getName());
+        }
+    }
+
+    static void r(Run c) {
+        t(() -> {
+            try {
+                c.run();
+            } catch (Exception e) {
+                throw e;
+            } catch (Throwable e) {
+                throw new Error(e);
+            }
+            return "done";
+        });
+    }
+
+    public static void main(String[] args) throws Exception {
+        Lexer l = new Lexer();
+        List<Token> seen = new ArrayList<>();
+        t(() -> l.scan("a 12  b", seen::add) + " " + seen);
+        t(() -> l.scan("", seen::add) + " " + seen);
+        t(() -> l.scan("x y", tok -> { seen.add(tok); throw new IllegalStateException(); }));
+        t(() -> l.scan(null, seen::add));
+        t(() -> l.scan("x", null));
+        t(() -> seen + " " + seen.get(0).equals(new Token('w', "a")) + new Token('w', null).equals(new Token('w', null)) + seen.get(0).equals(null) + seen.indexOf(new Token('n', "12")));
+    }
+}

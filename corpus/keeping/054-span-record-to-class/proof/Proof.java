@@ -1,0 +1,54 @@
+import text.span.Span;
+import java.util.*;
+import java.util.concurrent.Callable;
+import java.util.function.*;
+
+public class Proof {
+    interface Run { void run() throws Throwable; }
+    static int n;
+
+    static String show(Object o) {
+        if (o instanceof Object[]) return Arrays.deepToString((Object[]) o);
+        if (o instanceof int[]) return Arrays.toString((int[]) o);
+        if (o instanceof long[]) return Arrays.toString((long[]) o);
+        if (o instanceof char[]) return Arrays.toString((char[]) o);
+        if (o instanceof byte[]) return Arrays.toString((byte[]) o);
+        if (o instanceof double[]) return Arrays.toString((double[]) o);
+        if (o instanceof boolean[]) return Arrays.toString((boolean[]) o);
+        return String.valueOf(o);
+    }
+
+    static void t(Callable<?> c) {
+        n++;
+        try {
+            System.out.println(n + ": " + show(c.call()));
+        } catch (Throwable e) {
+            System.out.println(n + ": !" + e.getClass().getName());
+        }
+    }
+
+    static void r(Run c) {
+        t(() -> {
+            try {
+                c.run();
+            } catch (Exception e) {
+                throw e;
+            } catch (Throwable e) {
+                throw new Error(e);
+            }
+            return "done";
+        });
+    }
+
+    public static void main(String[] args) throws Exception {
+        t(() -> new Span(2, 1));
+        Span s = new Span(1, 3);
+        t(() -> s + " " + s.cut("abcd") + s.length() + s.equals(new Span(1, 3)) + s.equals(new Span(1, 4)) + s.equals(null) + (s.hashCode() == new Span(1, 3).hashCode()));
+        t(() -> s.cut("ab"));
+        t(() -> s.cut(null));
+        t(() -> new Span(-1, 0).cut("x"));
+        t(() -> new Span(Integer.MIN_VALUE, Integer.MAX_VALUE).length());
+        t(() -> s.compareTo(null));
+        t(() -> Integer.signum(s.compareTo(new Span(1, 4))) + " " + Integer.signum(s.compareTo(new Span(0, 9))) + s.compareTo(s));
+    }
+}

@@ -1,0 +1,53 @@
+package lab.series;
+
+import java.util.ArrayList;
+import java.util.List;
+
+public class Series {
+    static final class Measurement {
+        private final long at;
+        private final double value;
+
+        Measurement(long at, double value) {
+            this.at = at;
+            this.value = value;
+        }
+
+        long at() {
+            return at;
+        }
+
+        double value() {
+            return value;
+        }
+    }
+
+    private final List<Measurement> data = new ArrayList<>();
+
+    public void add(long at, double value) {
+        if (Double.isNaN(value)) {
+            throw new IllegalArgumentException("NaN");
+        }
+        data.add(new Measurement(at, value));
+    }
+
+    public double latest() {
+        Measurement best = null;
+        for (Measurement m : data) {
+            if (best == null || m.at() >= best.at()) {
+                best = m;
+            }
+        }
+        return best == null ? Double.NaN : best.value();
+    }
+
+    public double sumSince(long from) {
+        double sum = 0;
+        for (Measurement m : data) {
+            if (m.at() >= from) {
+                sum += m.value();
+            }
+        }
+        return sum;
+    }
+}

@@ -1,0 +1,50 @@
+import util.window.Window;
+import java.util.*;
+import java.util.concurrent.Callable;
+import java.util.function.*;
+
+public class Proof {
+    interface Run { void run() throws Throwable; }
+    static int n;
+
+    static String show(Object o) {
+        if (o instanceof Object[]) return Arrays.deepToString((Object[]) o);
+        if (o instanceof int[]) return Arrays.toString((int[]) o);
+        if (o instanceof long[]) return Arrays.toString((long[]) o);
+        if (o instanceof char[]) return Arrays.toString((char[]) o);
+        if (o instanceof byte[]) return Arrays.toString((byte[]) o);
+        if (o instanceof double[]) return Arrays.toString((double[]) o);
+        if (o instanceof boolean[]) return Arrays.toString((boolean[]) o);
+        return String.valueOf(o);
+    }
+
+    static void t(Callable<?> c) {
+        n++;
+        try {
+            System.out.println(n + ": " + show(c.call()));
+        } catch (Throwable e) {
+            System.out.println(n + ": !" + e.getClass().getName());
+        }
+    }
+
+    static void r(Run c) {
+        t(() -> {
+            try {
+                c.run();
+            } catch (Exception e) {
+                throw e;
+            } catch (Throwable e) {
+                throw new Error(e);
+            }
+            return "done";
+        });
+    }
+
+    public static void main(String[] args) throws Exception {
+        Window w = new Window(3, 2, true);
+        t(() -> w + " " + w.withSize(3).equals(w) + w.withSize(4) + w.equals(null) + w.equals(new Window(3, 2, false)) + (w.hashCode() == w.withSize(3).hashCode()));
+        for (int n : new int[] {-1, 0, 2, 3, 4, 5, Integer.MAX_VALUE}) t(() -> w.countFor(n));
+        t(() -> new Window(1, 0, false).countFor(1));
+        t(() -> new Window(Integer.MIN_VALUE, 1, false).countFor(5));
+    }
+}

@@ -1,0 +1,59 @@
+import web.dispatch.Dispatcher;
+import java.util.*;
+import java.util.concurrent.Callable;
+import java.util.function.*;
+
+public class Proof {
+    interface Run { void run() throws Throwable; }
+    static int n;
+
+    static String show(Object o) {
+        if (o instanceof Object[]) return Arrays.deepToString((Object[]) o);
+        if (o instanceof int[]) return Arrays.toString((int[]) o);
+        if (o instanceof long[]) return Arrays.toString((long[]) o);
+        if (o instanceof char[]) return Arrays.toString((char[]) o);
+        if (o instanceof byte[]) return Arrays.toString((byte[]) o);
+        if (o instanceof double[]) return Arrays.toString((double[]) o);
+        if (o instanceof boolean[]) return Arrays.toString((boolean[]) o);
+        return String.valueOf(o);
+    }
+
+    static void t(Callable<?> c) {
+        n++;
+        try {
+            System.out.println(n + ": " + show(c.call()));
+        } catch (Throwable e) {
+            System.out.println(n + ": !" + e.getClass().getName());
+        }
+    }
+
+    static void r(Run c) {
+        t(() -> {
+            try {
+                c.run();
+            } catch (Exception e) {
+                throw e;
+            } catch (Throwable e) {
+                throw new Error(e);
+            }
+            return "done";
+        });
+    }
+
+    public static void main(String[] args) throws Exception {
+        List<String> seen = new ArrayList<>();
+        Dispatcher d = new Dispatcher(new Dispatcher.Handler() {
+            public void get(String p) { seen.add("g" + p); if ("boom".equals(p)) throw new IllegalStateException(); }
+            public void write(String p, boolean r) { seen.add("w" + p + r); }
+            public void other(String v) { seen.add("o" + v); }
+        });
+        for (String v : new String[] {"GET", "HEAD", "PUT", "PATCH", "", "get", null}) {
+            t(() -> d.dispatch(v, "p"));
+            t(() -> d.dispatch(v, "boom"));
+            t(() -> d.dispatch(v, null));
+        }
+        t(() -> new Dispatcher(null).dispatch("GET", ""));
+        t(() -> new Dispatcher(null).dispatch(null, ""));
+        t(() -> d.handled() + " " + seen);
+    }
+}

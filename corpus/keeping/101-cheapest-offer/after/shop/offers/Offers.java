@@ -1,0 +1,24 @@
+package shop.offers;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+
+public class Offers {
+    public record Offer(String seller, int cents) { }
+
+    private final List<Offer> offers = new ArrayList<>();
+
+    public void add(String seller, int cents) {
+        offers.add(new Offer(seller, cents));
+    }
+
+    public Offer cheapest() {
+        return offers.stream().min(Comparator.comparingInt(Offer::cents)).orElse(null);
+    }
+
+    public String cheapestSeller() {
+        Offer best = cheapest();
+        return best == null ? "none" : best.seller();
+    }
+}

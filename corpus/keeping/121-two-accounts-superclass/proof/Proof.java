@@ -1,0 +1,54 @@
+import bank.acct.Checking;
+import bank.acct.Savings;
+import java.util.*;
+import java.util.concurrent.Callable;
+import java.util.function.*;
+
+public class Proof {
+    interface Run { void run() throws Throwable; }
+    static int n;
+
+    static String show(Object o) {
+        if (o instanceof Object[]) return Arrays.deepToString((Object[]) o);
+        if (o instanceof int[]) return Arrays.toString((int[]) o);
+        if (o instanceof long[]) return Arrays.toString((long[]) o);
+        if (o instanceof char[]) return Arrays.toString((char[]) o);
+        if (o instanceof byte[]) return Arrays.toString((byte[]) o);
+        if (o instanceof double[]) return Arrays.toString((double[]) o);
+        if (o instanceof boolean[]) return Arrays.toString((boolean[]) o);
+        return String.valueOf(o);
+    }
+
+    static void t(Callable<?> c) {
+        n++;
+        try {
+            System.out.println(n + ": " + show(c.call()));
+        } catch (Throwable e) {
+            System.out.println(n + ": !" + e.getClass().getName());
+        }
+    }
+
+    static void r(Run c) {
+        t(() -> {
+            try {
+                c.run();
+            } catch (Exception e) {
+                throw e;
+            } catch (Throwable e) {
+                throw new Error(e);
+            }
+            return "done";
+        });
+    }
+
+    public static void main(String[] args) throws Exception {
+        Savings s = new Savings();
+        Checking c = new Checking();
+        r(() -> s.deposit(0));
+        r(() -> c.deposit(-1));
+        r(() -> { s.deposit(1000); c.deposit(50); });
+        t(() -> s.endMonth() + " " + s.endMonth() + s.months() + s.balance());
+        t(() -> c.pay(-1) + " " + c.pay(51) + c.pay(0) + c.pay(50) + c.balance());
+        r(() -> { s.deposit(Long.MAX_VALUE); System.out.println(s.balance() + " " + s.endMonth()); });
+    }
+}

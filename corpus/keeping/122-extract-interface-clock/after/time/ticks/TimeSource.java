@@ -1,0 +1,7 @@
+package time.ticks;
+
+@FunctionalInterface
+interface TimeSource {
+    /** The current time, in whatever unit. */
+    long now();
+}

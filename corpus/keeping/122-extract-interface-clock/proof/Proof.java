@@ -1,0 +1,57 @@
+import time.ticks.Stopwatch;
+import java.util.*;
+import java.util.concurrent.Callable;
+import java.util.function.*;
+
+public class Proof {
+    interface Run { void run() throws Throwable; }
+    static int n;
+
+    static String show(Object o) {
+        if (o instanceof Object[]) return Arrays.deepToString((Object[]) o);
+        if (o instanceof int[]) return Arrays.toString((int[]) o);
+        if (o instanceof long[]) return Arrays.toString((long[]) o);
+        if (o instanceof char[]) return Arrays.toString((char[]) o);
+        if (o instanceof byte[]) return Arrays.toString((byte[]) o);
+        if (o instanceof double[]) return Arrays.toString((double[]) o);
+        if (o instanceof boolean[]) return Arrays.toString((boolean[]) o);
+        return String.valueOf(o);
+    }
+
+    static void t(Callable<?> c) {
+        n++;
+        try {
+            System.out.println(n + ": " + show(c.call()));
+        } catch (Throwable e) {
+            System.out.println(n + ": !" + e.getClass().getName());
+        }
+    }
+
+    static void r(Run c) {
+        t(() -> {
+            try {
+                c.run();
+            } catch (Exception e) {
+                throw e;
+            } catch (Throwable e) {
+                throw new Error(e);
+            }
+            return "done";
+        });
+    }
+
+    public static void main(String[] args) throws Exception {
+        long[] now = {Long.MAX_VALUE - 2, 0};
+        Stopwatch w = new Stopwatch(() -> { now[1]++; if (now[1] == 5) throw new IllegalStateException(); return now[0] += 3; });
+        t(() -> w.stop());
+        r(() -> { w.start(); w.start(); });
+        t(() -> w.stop() + " " + w.stop() + w.running() + now[1]);
+        r(() -> { w.start(); System.out.println(w.stop()); });
+        r(() -> w.start());
+        t(() -> w.running() + " " + w.stop() + now[1]);
+        Stopwatch z = new Stopwatch(null);
+        t(() -> z.stop());
+        r(() -> z.start());
+        t(() -> z.running());
+    }
+}

@@ -1,0 +1,50 @@
+import expr.sum.SumExpression;
+import java.util.*;
+import java.util.concurrent.Callable;
+import java.util.function.*;
+
+public class Proof {
+    interface Run { void run() throws Throwable; }
+    static int n;
+
+    static String show(Object o) {
+        if (o instanceof Object[]) return Arrays.deepToString((Object[]) o);
+        if (o instanceof int[]) return Arrays.toString((int[]) o);
+        if (o instanceof long[]) return Arrays.toString((long[]) o);
+        if (o instanceof char[]) return Arrays.toString((char[]) o);
+        if (o instanceof byte[]) return Arrays.toString((byte[]) o);
+        if (o instanceof double[]) return Arrays.toString((double[]) o);
+        if (o instanceof boolean[]) return Arrays.toString((boolean[]) o);
+        return String.valueOf(o);
+    }
+
+    static void t(Callable<?> c) {
+        n++;
+        try {
+            System.out.println(n + ": " + show(c.call()));
+        } catch (Throwable e) {
+            System.out.println(n + ": !" + e.getClass().getName());
+        }
+    }
+
+    static void r(Run c) {
+        t(() -> {
+            try {
+                c.run();
+            } catch (Exception e) {
+                throw e;
+            } catch (Throwable e) {
+                throw new Error(e);
+            }
+            return "done";
+        });
+    }
+
+    public static void main(String[] args) throws Exception {
+        for (String s : new String[] {null, "", "1", "1+2-3", "1+", "-1", "1*2", "9223372036854775807+1", "9223372036854775808", "\u0663+1", "1 + 2", "+", "12a"}) {
+            SumExpression e = new SumExpression(s);
+            t(() -> e.value());
+            t(() -> e.value());
+        }
+    }
+}

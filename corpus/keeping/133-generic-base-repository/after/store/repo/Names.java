@@ -1,0 +1,4 @@
+package store.repo;
+
+public final class Names extends Repository<String> {
+}

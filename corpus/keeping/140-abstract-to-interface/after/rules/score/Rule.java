@@ -1,0 +1,6 @@
+package rules.score;
+
+@FunctionalInterface
+interface Rule {
+    int apply(int points);
+}

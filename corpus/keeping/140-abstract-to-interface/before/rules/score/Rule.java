@@ -1,0 +1,5 @@
+package rules.score;
+
+abstract class Rule {
+    abstract int apply(int points);
+}

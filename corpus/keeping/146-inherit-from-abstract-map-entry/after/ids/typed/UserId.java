@@ -1,0 +1,7 @@
+package ids.typed;
+
+public final class UserId extends Id {
+    public UserId(int value) {
+        super("user-", value);
+    }
+}

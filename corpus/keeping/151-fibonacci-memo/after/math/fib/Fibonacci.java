@@ -1,0 +1,32 @@
+package math.fib;
+
+public final class Fibonacci {
+    public static final int MAX = 25;
+
+    private final long[] memo = new long[MAX + 1];
+
+    public long at(int n) {
+        if (n < 0 || n > MAX) {
+            throw new IllegalArgumentException("n");
+        }
+        return compute(n);
+    }
+
+    private long compute(int n) {
+        if (n < 2) {
+            return n;
+        }
+        if (memo[n] == 0) {
+            memo[n] = compute(n - 1) + compute(n - 2);
+        }
+        return memo[n];
+    }
+
+    public long sum(int upTo) {
+        long sum = 0;
+        for (int i = 0; i <= upTo; i++) {
+            sum += at(i);
+        }
+        return sum;
+    }
+}

@@ -1,0 +1,28 @@
+package crypto.pin;
+
+public class PinHasher {
+    private final int salt;
+    private int calls;
+
+    public PinHasher(int salt) {
+        this.salt = salt;
+    }
+
+    public long hash(int pin) {
+        calls++;
+        long h = salt;
+        for (int i = 0; i < 1000; i++) {
+            h = h * 6364136223846793005L + pin;
+            h ^= h >>> 29;
+        }
+        return h;
+    }
+
+    public boolean matches(int pin, long expected) {
+        return hash(pin) == expected;
+    }
+
+    public int calls() {
+        return calls;
+    }
+}

@@ -1,0 +1,50 @@
+import ds.matrix.Sparse;
+import java.util.*;
+import java.util.concurrent.Callable;
+import java.util.function.*;
+
+public class Proof {
+    interface Run { void run() throws Throwable; }
+    static int n;
+
+    static String show(Object o) {
+        if (o instanceof Object[]) return Arrays.deepToString((Object[]) o);
+        if (o instanceof int[]) return Arrays.toString((int[]) o);
+        if (o instanceof long[]) return Arrays.toString((long[]) o);
+        if (o instanceof char[]) return Arrays.toString((char[]) o);
+        if (o instanceof byte[]) return Arrays.toString((byte[]) o);
+        if (o instanceof double[]) return Arrays.toString((double[]) o);
+        if (o instanceof boolean[]) return Arrays.toString((boolean[]) o);
+        return String.valueOf(o);
+    }
+
+    static void t(Callable<?> c) {
+        n++;
+        try {
+            System.out.println(n + ": " + show(c.call()));
+        } catch (Throwable e) {
+            System.out.println(n + ": !" + e.getClass().getName());
+        }
+    }
+
+    static void r(Run c) {
+        t(() -> {
+            try {
+                c.run();
+            } catch (Exception e) {
+                throw e;
+            } catch (Throwable e) {
+                throw new Error(e);
+            }
+            return "done";
+        });
+    }
+
+    public static void main(String[] args) throws Exception {
+        Sparse s = new Sparse();
+        r(() -> { s.set(1, 2, 0); s.set(1, 2, 5); s.set(2, 1, -7); s.set(1, 3, Long.MIN_VALUE); s.set(-1, -1, 9); });
+        t(() -> s.get(1, 2) + " " + s.get(2, 1) + s.get(1, 3) + s.get(-1, -1) + s.get(0, 0) + s.get(2, 2) + s.filled());
+        r(() -> { s.set(1, 2, 0); s.set(5, 5, 0); s.set(2, 1, 8); });
+        t(() -> s.get(1, 2) + " " + s.get(2, 1) + s.filled());
+    }
+}

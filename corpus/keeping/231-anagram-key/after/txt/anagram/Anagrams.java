@@ -1,0 +1,32 @@
+package txt.anagram;
+
+
+public final class Anagrams {
+    private int compared;
+
+    private static String key(String s) {
+        return s.chars()
+            .sorted()
+            .collect(StringBuilder::new, (sb, c) -> sb.append((char) c), StringBuilder::append)
+            .toString();
+    }
+
+    public boolean same(String a, String b) {
+        compared++;
+        return key(a).equals(key(b));
+    }
+
+    public int differing(String word, String... others) {
+        int n = 0;
+        for (String o : others) {
+            if (!same(word, o)) {
+                n++;
+            }
+        }
+        return n;
+    }
+
+    public int compared() {
+        return compared;
+    }
+}

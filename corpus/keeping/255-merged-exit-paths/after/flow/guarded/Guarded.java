@@ -1,0 +1,32 @@
+package flow.guarded;
+
+public class Guarded {
+    public interface Gate {
+        void enter();
+
+        void exit(int value);
+    }
+
+    private final Gate gate;
+    private int value;
+
+    public Guarded(Gate gate) {
+        this.gate = gate;
+    }
+
+    public int bump(int by) {
+        gate.enter();
+        if (by <= 0) {
+            gate.exit(value);
+            return -1;
+        }
+        boolean reset = value > 1000;
+        value = reset ? 0 : value + by;
+        gate.exit(value);
+        return reset ? 0 : value;
+    }
+
+    public int value() {
+        return value;
+    }
+}

@@ -1,0 +1,41 @@
+package flow.dirs;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.List;
+
+public final class Folder {
+    private final String name;
+    private final long size;
+    private final List<Folder> children = new ArrayList<>();
+
+    public Folder(String name, long size) {
+        this.name = name;
+        this.size = size;
+    }
+
+    public Folder add(String childName, long childSize) {
+        Folder f = new Folder(childName, childSize);
+        children.add(f);
+        return f;
+    }
+
+    public long total() {
+        long sum = 0;
+        Deque<Folder> todo = new ArrayDeque<>();
+        todo.push(this);
+        while (!todo.isEmpty()) {
+            Folder f = todo.pop();
+            sum += f.size;
+            for (Folder c : f.children) {
+                todo.push(c);
+            }
+        }
+        return sum;
+    }
+
+    public String name() {
+        return name;
+    }
+}

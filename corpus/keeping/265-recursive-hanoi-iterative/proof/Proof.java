@@ -1,0 +1,52 @@
+import flow.hanoi.Hanoi;
+import java.util.*;
+import java.util.concurrent.Callable;
+import java.util.function.*;
+
+public class Proof {
+    interface Run { void run() throws Throwable; }
+    static int n;
+
+    static String show(Object o) {
+        if (o instanceof Object[]) return Arrays.deepToString((Object[]) o);
+        if (o instanceof int[]) return Arrays.toString((int[]) o);
+        if (o instanceof long[]) return Arrays.toString((long[]) o);
+        if (o instanceof char[]) return Arrays.toString((char[]) o);
+        if (o instanceof byte[]) return Arrays.toString((byte[]) o);
+        if (o instanceof double[]) return Arrays.toString((double[]) o);
+        if (o instanceof boolean[]) return Arrays.toString((boolean[]) o);
+        return String.valueOf(o);
+    }
+
+    static void t(Callable<?> c) {
+        n++;
+        try {
+            System.out.println(n + ": " + show(c.call()));
+        } catch (Throwable e) {
+            System.out.println(n + ": !" + e.getClass().getName());
+        }
+    }
+
+    static void r(Run c) {
+        t(() -> {
+            try {
+                c.run();
+            } catch (Exception e) {
+                throw e;
+            } catch (Throwable e) {
+                throw new Error(e);
+            }
+            return "done";
+        });
+    }
+
+    public static void main(String[] args) throws Exception {
+        Hanoi h = new Hanoi();
+        StringBuilder sb = new StringBuilder();
+        for (int n : new int[] {Integer.MIN_VALUE, 0, 1, 2, 3, 5, 11}) { t(() -> h.solve(n, (a, b) -> sb.append(a).append(b).append(' '))); t(() -> h.solve(n, null)); t(() -> h.moves()); }
+        t(() -> h.solve(4, (a, b) -> { sb.append(a).append(b); if (h.moves() == 6) throw new IllegalStateException(); }));
+        t(() -> h.moves());
+        t(() -> { int[] depth = {0}; return h.solve(3, (a, b) -> { sb.append(a).append(b); if (depth[0]++ == 2) h.solve(1, (c, d) -> sb.append("inner")); }); });
+        t(() -> h.moves() + sb.toString());
+    }
+}

@@ -1,0 +1,44 @@
+package misc.events;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
+import java.util.function.Predicate;
+
+public class Bus {
+    private final List<Consumer<String>> handlers = new ArrayList<>();
+    private final List<String> log = new ArrayList<>();
+
+    public Bus() {
+        handlers.add(new Consumer<String>() {
+            @Override
+            public void accept(String s) {
+                log.add(s);
+            }
+        });
+    }
+
+    public void onlyWhen(Predicate<String> test, Consumer<String> handler) {
+        handlers.add(new Consumer<String>() {
+            @Override
+            public void accept(String s) {
+                if (test.test(s)) {
+                    handler.accept(s);
+                }
+            }
+        });
+    }
+
+    public int send(String event) {
+        int n = 0;
+        for (Consumer<String> h : new ArrayList<>(handlers)) {
+            h.accept(event);
+            n++;
+        }
+        return n;
+    }
+
+    public String log() {
+        return log.toString();
+    }
+}
