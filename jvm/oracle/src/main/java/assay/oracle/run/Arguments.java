@@ -92,7 +92,8 @@ final class Arguments {
     }
 
     private boolean fits(Member member, String raw, String type) {
-        if (member.type().equals("void")) return false;
+        // Neither numbers that mean nothing may go into a call and mean something there.
+        if (member.type().equals("void") || member.tellsHash() || member.tellsSign()) return false;
         if (member.kind() == Member.Kind.VALUE) return member.ownerText().equals(type);
         if (member.type().equals(raw)) return raw.equals(type) || member.gives().equals(type) || common.find(raw) != null;
         CommonClass own = common.find(member.type());
