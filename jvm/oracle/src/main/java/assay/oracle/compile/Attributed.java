@@ -1,9 +1,9 @@
 package assay.oracle.compile;
 
 import com.sun.source.tree.CompilationUnitTree;
+import com.sun.source.tree.ImportTree;
 import com.sun.tools.javac.api.JavacTaskImpl;
 import com.sun.tools.javac.tree.JCTree.JCCompilationUnit;
-import com.sun.tools.javac.tree.JCTree.JCImport;
 import com.sun.tools.javac.util.Context;
 import java.io.StringWriter;
 import java.nio.file.Path;
@@ -44,7 +44,7 @@ public record Attributed(Context context, List<JCCompilationUnit> units) {
         for (JCCompilationUnit unit : units) if (unit.getPackageName() != null) packages.add(unit.getPackageName().toString());
         for (String name : compiled) if (name.indexOf('.') > 0) packages.add(name.substring(0, name.lastIndexOf('.')));
         for (JCCompilationUnit unit : units) {
-            unit.defs = unit.defs.stream().filter(tree -> !(tree instanceof JCImport found) || isThere(found.getQualifiedIdentifier().toString(), packages, files)).collect(com.sun.tools.javac.util.List.collector());
+            unit.defs = unit.defs.stream().filter(tree -> !(tree instanceof ImportTree found) || isThere(found.getQualifiedIdentifier().toString(), packages, files)).collect(com.sun.tools.javac.util.List.collector());
         }
     }
 
