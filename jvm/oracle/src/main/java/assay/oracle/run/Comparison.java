@@ -134,7 +134,7 @@ public final class Comparison {
         while (isWithin(PLANNED) && plan.hasNext()) judge(plan.next());
         while (isWithin(DRAWN) && draw()) {}
         while (isWithin(1) && plan.hasNext()) judge(plan.next());
-        Iterator<Sequence> rest = planner.plan(settings.sequences(), settings.seed(), Planner.Part.FAR);
+        Iterator<Sequence> rest = scope.hasFar() ? planner.plan(settings.sequences(), settings.seed(), Planner.Part.FAR) : Collections.emptyIterator();
         while (isWithin(1) && !isEnough() && rest.hasNext()) judge(rest.next());
         while (isWithin(1) && draw()) {}
         truncated |= isLate(1);

@@ -37,7 +37,8 @@ record Functional(String method, List<String> parameters, String result) {
         return only;
     }
 
-    private static boolean isOfObject(Method method) {
+    /** Every object has it, so nobody need write it. */
+    static boolean isOfObject(Method method) {
         try {
             Object.class.getMethod(method.getName(), method.getParameterTypes());
             return true;

@@ -72,7 +72,8 @@ record Lambda(String type, int parameters, int gives, List<Sequence.Argument> an
         };
     }
 
-    private static Object ofObject(Object self, Method method, Object[] arguments) {
+    /** What a lambda or a stub is as an object: itself, and nothing more. */
+    static Object ofObject(Object self, Method method, Object[] arguments) {
         return switch (method.getName()) {
             case "equals" -> self == arguments[0];
             case "hashCode" -> System.identityHashCode(self);

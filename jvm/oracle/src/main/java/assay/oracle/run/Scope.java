@@ -34,6 +34,11 @@ public record Scope(boolean isAll, Map<String, Integer> tested, Set<String> help
         return isAll ? 0 : tested.getOrDefault(member.element(), NEAR + 1);
     }
 
+    /** Whether anything that is tested is not near. */
+    boolean hasFar() {
+        return tested.values().stream().anyMatch(distance -> distance > NEAR);
+    }
+
     /** Whether there is a change that one could come to. */
     boolean isAimed() {
         return !changed.isEmpty();

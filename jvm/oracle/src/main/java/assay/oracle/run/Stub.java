@@ -129,7 +129,7 @@ record Stub(String type, List<Sequence.Argument> arguments, List<Answer> answers
         public Object invoke(Object self, Method method, Object[] given) throws Throwable {
             Answer answer = answers.get(Unimplemented.key(method));
             if (answer == null) {
-                if (method.getDeclaringClass() == Object.class) return ofObject(self, method, given);
+                if (method.getDeclaringClass() == Object.class) return Lambda.ofObject(self, method, given);
                 return Modifier.isAbstract(method.getModifiers()) ? null : DefaultMethod.invoke(self, method, given);
             }
             Object[] arguments = given == null ? new Object[0] : given;
@@ -172,14 +172,6 @@ record Stub(String type, List<Sequence.Argument> arguments, List<Answer> answers
                 }
             }
             return nothing(result);
-        }
-
-        private static Object ofObject(Object self, Method method, Object[] arguments) {
-            return switch (method.getName()) {
-                case "equals" -> self == arguments[0];
-                case "hashCode" -> System.identityHashCode(self);
-                default -> "$$Lambda/0x0@" + Integer.toHexString(System.identityHashCode(self));
-            };
         }
     }
 

@@ -84,11 +84,11 @@ record Unimplemented(List<Signature> methods, Constructor<?> constructor) {
                 if (Modifier.isStatic(method.getModifiers()) || Modifier.isPrivate(method.getModifiers()) || method.isSynthetic()) continue;
                 if (written.putIfAbsent(key(method), method) != null || !Modifier.isAbstract(method.getModifiers())) continue;
                 if (!Modifier.isProtected(method.getModifiers()) && !access.mayUse(method.getModifiers(), up)) return null;
-                if (!isOfObject(method)) open.put(key(method), method);
+                if (!Functional.isOfObject(method)) open.put(key(method), method);
             }
         }
         for (Method method : type.getMethods()) {
-            if (!Modifier.isAbstract(method.getModifiers()) || isOfObject(method) || method.isSynthetic()) continue;
+            if (!Modifier.isAbstract(method.getModifiers()) || Functional.isOfObject(method) || method.isSynthetic()) continue;
             Method other = written.get(key(method));
             if (other != null && !Modifier.isAbstract(other.getModifiers())) continue;
             Method known = open.get(key(method));
@@ -96,13 +96,5 @@ record Unimplemented(List<Signature> methods, Constructor<?> constructor) {
             if (known == null || known.getReturnType().isAssignableFrom(method.getReturnType())) open.put(key(method), method);
         }
         return open;
-    }
-
-    private static boolean isOfObject(Method method) {
-        try {
-            return Modifier.isPublic(Object.class.getMethod(method.getName(), method.getParameterTypes()).getModifiers());
-        } catch (NoSuchMethodException e) {
-            return false;
-        }
     }
 }
