@@ -19,6 +19,8 @@ const compiled = z.strictObject({
 const argument = z.union([
   z.strictObject({ type: z.string(), text: z.string() }),
   z.strictObject({ variable: z.int() }),
+  /** A class literal: what the parameter wants, and the class. */
+  z.strictObject({ type: z.string(), class: z.string() }),
   /** An implementation of a type: what its constructor is given, and what each of its methods does. */
   z.strictObject({
     type: z.string(),

@@ -28,6 +28,8 @@ final class Draft {
     /** A stub without what is inside it, and that. */
     record Stubbed(Stub stub, List<Value> inside) implements Value {}
 
+    record Named(ClassLiteral literal) implements Value {}
+
     /** What a step of this very sequence came to. */
     record Existing(int step) implements Value {}
 
@@ -151,6 +153,7 @@ final class Draft {
             Lambda lambda = answering.lambda;
             return new Lambda(lambda.type(), lambda.parameters(), lambda.gives(), arguments(answering.answer));
         }
+        if (value instanceof Named named) return named.literal;
         if (value instanceof Existing existing) return new Sequence.Variable(existing.step);
         if (value instanceof Stubbed stubbed) return stubbed.stub.with(arguments(stubbed.inside));
         throw new IllegalArgumentException("no argument: " + value);

@@ -174,8 +174,11 @@ final class Explorer {
         int object = draft.receiver();
         List<Member> before = changing.get(subject.owner());
         if (changes && object > 0 && random.nextInt(3) == 0) variations.callOther(draft, object);
+        if (changes && object >= 0 && random.nextInt(6) == 0) callTwin(draft, subject, before);
         draft.onStep(object);
-        if (!before.isEmpty()) {
+        if (!before.isEmpty() && random.nextInt(4) == 0) {
+            callInSeries(draft, before.get(random.nextInt(before.size())));
+        } else if (!before.isEmpty()) {
             for (int n = random.nextInt(CALLS_BEFORE + 1); n > 0; n--) {
                 Member other = before.get(random.nextInt(before.size()));
                 if (other.isStatic() == subject.isStatic() || shares && other.isStatic()) draft.callAgain(other, arguments.of(other, draft));
@@ -183,6 +186,23 @@ final class Explorer {
         }
         draft.callAgain(subject, arguments.of(subject, draft));
         return draft.size() <= STEPS ? draft.done() : null;
+    }
+
+    /** One method several times, as a caller fills a list. */
+    private void callInSeries(Draft draft, Member method) {
+        if (method.isStatic() && !shares) return;
+        for (int n = 2 + random.nextInt(CALLS_BEFORE); n > 0; n--) draft.callAgain(method, arguments.of(method, draft));
+    }
+
+    /** Another object of the same class, on which something is done: the first one must not notice. */
+    private void callTwin(Draft draft, Member subject, List<Member> before) {
+        Value twin = receiver(subject);
+        if (twin == null) return;
+        draft.on(twin);
+        for (int n = random.nextInt(3); n > 0 && !before.isEmpty() && draft.receiver() >= 0; n--) {
+            Member method = before.get(random.nextInt(before.size()));
+            draft.callAgain(method, arguments.of(method, draft));
+        }
     }
 
     /** Null if nothing was there yet that could be one. */

@@ -222,6 +222,7 @@ public final class JavaText {
     private static String text(Sequence.Argument argument, List<String> names) {
         if (argument instanceof Literal literal) return literal.text();
         if (argument instanceof Sequence.Variable variable) return names.get(variable.step());
+        if (argument instanceof ClassLiteral literal) return literal.text();
         List<String> inside = argument.inside().stream().map(element -> text(element, names)).toList();
         if (argument instanceof Stub stub) return stub.text(inside);
         return argument instanceof Compound compound ? compound.text(inside) : ((Lambda) argument).text(inside);

@@ -53,6 +53,9 @@ import java.util.stream.IntStream;
 /** A few objects of everyday classes of the JDK: always the same, in memory only. */
 final class JdkValues {
 
+    /** Of an enum: all days of the week, all months. */
+    private static final int MOST_CONSTANTS = 12;
+
     private static final Map<String, List<Literal>> TABLE = new HashMap<>();
 
     static {
@@ -60,6 +63,7 @@ final class JdkValues {
         add("new java.math.BigDecimal(\"0\")", () -> new BigDecimal("0"), "java.math.BigDecimal");
         add("new java.math.BigDecimal(\"-1.5\")", () -> new BigDecimal("-1.5"), "java.math.BigDecimal");
         add("new java.math.BigDecimal(\"100\")", () -> new BigDecimal("100"), "java.math.BigDecimal");
+        for (String amount : List.of("2.250", "0.00", "0.005", "-0.015", "33.335", "1E+3", "0.1")) add("new java.math.BigDecimal(\"" + amount + "\")", () -> new BigDecimal(amount), "java.math.BigDecimal");
         add("new java.math.BigInteger(\"7\")", () -> new BigInteger("7"), "java.math.BigInteger");
         add("new java.math.BigInteger(\"0\")", () -> new BigInteger("0"), "java.math.BigInteger");
         add("new java.math.BigInteger(\"-1\")", () -> new BigInteger("-1"), "java.math.BigInteger");
@@ -68,6 +72,8 @@ final class JdkValues {
         add("java.time.LocalDate.of(2024, 2, 29)", () -> LocalDate.of(2024, 2, 29), "java.time.LocalDate", "java.time.temporal.Temporal", "java.time.temporal.TemporalAccessor", "java.time.chrono.ChronoLocalDate");
         add("java.time.LocalDate.of(2023, 12, 31)", () -> LocalDate.of(2023, 12, 31), "java.time.LocalDate");
         add("java.time.LocalDate.of(2024, 6, 1)", () -> LocalDate.of(2024, 6, 1), "java.time.LocalDate");
+        add("java.time.LocalDate.of(2024, 12, 30)", () -> LocalDate.of(2024, 12, 30), "java.time.LocalDate");
+        add("java.time.LocalDate.of(2024, 1, 31)", () -> LocalDate.of(2024, 1, 31), "java.time.LocalDate");
         add("java.time.LocalDateTime.of(2024, 2, 29, 12, 30)", () -> LocalDateTime.of(2024, 2, 29, 12, 30), "java.time.LocalDateTime");
         add("java.time.LocalDateTime.of(2023, 12, 31, 23, 59)", () -> LocalDateTime.of(2023, 12, 31, 23, 59), "java.time.LocalDateTime");
         add("java.time.LocalTime.of(12, 30)", () -> LocalTime.of(12, 30), "java.time.LocalTime");
@@ -78,11 +84,15 @@ final class JdkValues {
         add("java.time.Duration.ofMillis(1500)", () -> Duration.ofMillis(1500), "java.time.Duration");
         add("java.time.Duration.ZERO", () -> Duration.ZERO, "java.time.Duration");
         add("java.time.Period.of(1, 2, 3)", () -> Period.of(1, 2, 3), "java.time.Period");
+        add("java.time.Period.ofMonths(1)", () -> Period.ofMonths(1), "java.time.Period");
+        add("java.time.Period.ofDays(30)", () -> Period.ofDays(30), "java.time.Period");
+        add("java.time.Year.of(2023)", () -> Year.of(2023), "java.time.Year");
         add("java.time.Year.of(2024)", () -> Year.of(2024), "java.time.Year");
         add("java.time.YearMonth.of(2024, 2)", () -> YearMonth.of(2024, 2), "java.time.YearMonth");
         add("java.time.ZoneOffset.UTC", () -> ZoneOffset.UTC, "java.time.ZoneOffset", "java.time.ZoneId");
         add("java.time.ZoneId.of(\"Europe/Berlin\")", () -> ZoneId.of("Europe/Berlin"), "java.time.ZoneId");
         add("java.time.ZonedDateTime.of(2024, 2, 29, 12, 30, 0, 0, java.time.ZoneOffset.UTC)", () -> ZonedDateTime.of(2024, 2, 29, 12, 30, 0, 0, ZoneOffset.UTC), "java.time.ZonedDateTime");
+        add("java.time.ZonedDateTime.of(2024, 3, 30, 2, 30, 0, 0, java.time.ZoneId.of(\"Europe/Berlin\"))", () -> ZonedDateTime.of(2024, 3, 30, 2, 30, 0, 0, ZoneId.of("Europe/Berlin")), "java.time.ZonedDateTime");
         add("java.time.OffsetDateTime.of(2024, 2, 29, 12, 30, 0, 0, java.time.ZoneOffset.UTC)", () -> OffsetDateTime.of(2024, 2, 29, 12, 30, 0, 0, ZoneOffset.UTC), "java.time.OffsetDateTime");
         add("java.time.Clock.fixed(java.time.Instant.EPOCH, java.time.ZoneOffset.UTC)", () -> Clock.fixed(Instant.EPOCH, ZoneOffset.UTC), "java.time.Clock");
         add("java.time.temporal.ChronoUnit.DAYS", () -> ChronoUnit.DAYS, "java.time.temporal.TemporalUnit");
@@ -93,6 +103,7 @@ final class JdkValues {
         add("java.nio.charset.StandardCharsets.UTF_8", () -> StandardCharsets.UTF_8, "java.nio.charset.Charset");
         add("java.nio.charset.StandardCharsets.US_ASCII", () -> StandardCharsets.US_ASCII, "java.nio.charset.Charset");
         add("java.util.regex.Pattern.compile(\"[a-z]+\")", () -> Pattern.compile("[a-z]+"), "java.util.regex.Pattern");
+        add("new java.util.UUID(1L, 1L)", () -> new UUID(1L, 1L), "java.util.UUID");
         add("new java.util.UUID(1L, 2L)", () -> new UUID(1L, 2L), "java.util.UUID");
         add("java.net.URI.create(\"http://host/path?query=1\")", () -> URI.create("http://host/path?query=1"), "java.net.URI");
         add("new java.io.File(\"folder/name.txt\")", () -> new File("folder/name.txt"), "java.io.File");
@@ -153,7 +164,7 @@ final class JdkValues {
             Class<?> known = Class.forName(raw, false, ClassLoader.getPlatformClassLoader());
             if (known.isEnum()) {
                 for (Object constant : known.getEnumConstants()) {
-                    if (literals.size() < 3) literals.add(new Literal(type, JavaText.typeName(raw) + '.' + ((Enum<?>) constant).name(), () -> constant));
+                    if (literals.size() < MOST_CONSTANTS) literals.add(new Literal(type, JavaText.typeName(raw) + '.' + ((Enum<?>) constant).name(), () -> constant));
                 }
             } else if (Throwable.class.isAssignableFrom(known)) {
                 var constructor = known.getConstructor(String.class);

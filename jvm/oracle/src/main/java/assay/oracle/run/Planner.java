@@ -35,8 +35,8 @@ final class Planner {
     private static final int DEPTH = 2;
     private static final int LAMBDA_ANSWERS = 2;
 
-    /** Up to which part of all sequences each stage may go while later ones have not had their share: single calls, pairs, chains, touches. */
-    private static final double[] SHARES = {0.55, 0.75, 0.85, 0.95};
+    /** Up to which part of all sequences each stage may go while later ones have not had their share: single calls, pairs, chains, what returned functions do, touches. */
+    private static final double[] SHARES = {0.55, 0.75, 0.83, 0.88, 0.96};
 
     private final Common common;
     private final Values values;
@@ -64,7 +64,7 @@ final class Planner {
         var random = new Random(seed);
         List<Turns> stages = List.of(
                 turns(singles(), most, random, part), turns(changes ? pairs(random) : List.of(), most, random, part),
-                turns(chains(), most, random, part), turns(touches(), most, random, part));
+                turns(chains(), most, random, part), turns(returned(), most, random, part), turns(touches(), most, random, part));
         return new Iterator<>() {
             private int count;
             private int stage;
@@ -266,6 +266,35 @@ final class Planner {
         return values.parse("int", "0");
     }
 
+    /** A function, or something to close, that a method returned is called; so is, for what takes nothing, each other method of the object after it. */
+    private List<Source> returned() {
+        var sources = new ArrayList<Source>();
+        for (CommonClass type : common.classes()) {
+            for (Member method : type.methods()) {
+                Member call = scope.tests(method) ? Returned.of(method) : null;
+                if (call != null) sources.add(new Source(method, each(() -> canCall(method) ? returned(type, method, call) : List.of(), sequence -> sequence)));
+            }
+        }
+        return sources;
+    }
+
+    private List<Sequence> returned(CommonClass type, Member method, Member call) {
+        var sequences = new ArrayList<Sequence>();
+        List<Value> arguments = telling(method);
+        Value receiver = receivers(type, method).get(0);
+        for (List<Value> passed : tuples(call, TUPLES / 2, DEPTH)) sequences.add(new Draft().call(receiver, method, arguments).callOnResult(call, passed).done());
+        if (!call.parameters().isEmpty() || method.isStatic()) return sequences;
+        // Two of them, and only the first is called: the other one must not notice.
+        for (Member other : changing(type)) {
+            var draft = new Draft().on(receiver);
+            int object = draft.receiver();
+            int first = draft.callAgain(method, arguments).size() - 1;
+            draft.onStep(object).callAgain(method, arguments).onStep(first).callAgain(call, List.of());
+            sequences.add(draft.onStep(object).callAgain(other, telling(other)).done());
+        }
+        return sequences;
+    }
+
     /** What a method returned, or was given, is written to, and the object looked at again. */
     private List<Source> touches() {
         var sources = new ArrayList<Source>();
@@ -393,9 +422,21 @@ final class Planner {
         var choices = new ArrayList<List<Value>>();
         for (String parameter : member.wants()) {
             if (member.isInner() && choices.isEmpty()) choices.add(objects(parameter, depth + 1));
-            else choices.add(parameter.equals("java.lang.Object") ? withOwnKind(member, depth) : choices(parameter, depth));
+            else if (parameter.equals("java.lang.Object")) choices.add(withOwnKind(member, depth));
+            else choices.add(member.kind() == Member.Kind.CONSTRUCTOR ? forGood(parameter, depth) : choices(parameter, depth));
         }
         return choices;
+    }
+
+    /** What an object is given when it is made may change its mind. */
+    private List<Value> forGood(String type, int depth) {
+        String key = type + " for good " + depth;
+        List<Value> known = chosen.get(key);
+        if (known != null) return known;
+        var all = new ArrayList<>(choices(type, depth));
+        all.addAll(all.size() - 1, new Stubs(this, common).fickle(type, depth));
+        chosen.put(key, all);
+        return all;
     }
 
     /** For {@code equals} and the like: objects of the member's own class before anything else. */
@@ -432,11 +473,24 @@ final class Planner {
         var choices = new ArrayList<Value>();
         for (Literal literal : constants) if (!literal.isNull()) choices.add(new Constant(literal));
         if (choices.isEmpty()) choices.addAll(implementations(generic.raw(), depth));
-        if (choices.isEmpty() || type.startsWith("java.util.function.")) choices.addAll(lambdas(type, depth));
-        if (choices.isEmpty()) choices.addAll(stubs(type, depth));
+        if (choices.isEmpty() || isFunction(type)) choices.addAll(lambdas(type, depth));
+        if (choices.isEmpty() || isFunction(type)) choices.addAll(stubs(type, depth));
         if (type.equals("java.lang.Object")) choices.addAll(containers(depth));
+        if (generic.raw().equals("java.lang.Class")) choices.addAll(classes(type, generic.argument(0)));
         if (constants.get(constants.size() - 1).isNull()) choices.add(new Constant(Literal.nothing(type)));
         return choices;
+    }
+
+    /** The program's classes of this kind; some of them if the kind is open. */
+    private List<Value> classes(String type, String kind) {
+        boolean isOpen = kind.equals("java.lang.Object") || kind.equals("java.lang.String");
+        return common.classes().stream().filter(own -> isOpen || own.name().equals(kind) || own.supertypes().contains(kind)).limit(isOpen ? 3 : 8)
+                .map(own -> (Value) new Draft.Named(new ClassLiteral(type, own.name()))).toList();
+    }
+
+    /** What answers null or throws is a function, too. Who orders things may do neither. */
+    private static boolean isFunction(String type) {
+        return type.startsWith("java.util.function.") || type.equals("java.lang.Runnable") || type.startsWith("java.util.concurrent.Callable");
     }
 
     /** Objects of the program's classes that are of this type of the JDK's. */
@@ -512,6 +566,10 @@ final class Planner {
     Value answer(String type, int depth) {
         List<Value> choices = telling(type, depth);
         return choices.isEmpty() ? null : choices.get(0);
+    }
+
+    Value number(long value) {
+        return new Constant(values.numbered("long", value));
     }
 
     Value truth(boolean value) {

@@ -259,6 +259,7 @@ final class Runner {
     private static Object evaluate(Version version, Sequence.Argument argument, Object[] variables) throws ReflectiveOperationException {
         if (argument instanceof Literal literal) return literal.maker().get();
         if (argument instanceof Sequence.Variable variable) return variables[variable.step()];
+        if (argument instanceof ClassLiteral literal) return literal.make(version);
         var inside = new ArrayList<>();
         for (Sequence.Argument element : argument.inside()) inside.add(evaluate(version, element, variables));
         if (argument instanceof Stub stub) return stub.make(version, inside);

@@ -12,7 +12,7 @@ record Sequence(List<Step> steps) {
     /** Calls a constructor or method, or reads a constant. {@code receiver} is a variable, or -1. */
     record Step(Member member, int receiver, List<Argument> arguments) {}
 
-    sealed interface Argument permits Literal, Variable, Compound, Lambda, Stub {
+    sealed interface Argument permits Literal, Variable, Compound, Lambda, Stub, ClassLiteral {
 
         /** The arguments that this one is made of. */
         default List<Argument> inside() {

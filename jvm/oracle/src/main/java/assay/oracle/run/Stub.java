@@ -10,6 +10,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Random;
 import java.util.stream.Collectors;
 
 /**
@@ -25,7 +26,9 @@ record Stub(String type, List<Sequence.Argument> arguments, List<Answer> answers
         /** answers its name and what it is given, as a text */ ECHO,
         /** answers a number that depends on its name and on the numbers and texts that it is given */ NUMBER,
         /** the same as true or false */ TRUTH,
-        /** answers another number, text or time at each call */ GROWS,
+        /** answers another number, text or time at each call, the value farther on */ GROWS,
+        /** answers nothing the first time, then a value */ LATE,
+        /** throws an IllegalStateException the first two times, then answers a value or prints */ FAILS,
         /** answers null, zero or false, or does nothing */ NOTHING,
         /** keeps the last thing that it is given */ KEEPS,
         /** answers what was kept last, or null */ LAST,
@@ -71,6 +74,8 @@ record Stub(String type, List<Sequence.Argument> arguments, List<Answer> answers
     /** A call of a program's method on {@code value}; an argument that is null stands for the stub itself. */
     record Call(Member member, List<Literal> arguments) {}
 
+    private static final int FAILURES = 2;
+
     static final Literal SELF = new Literal("", "this", () -> null);
 
     @Override
@@ -99,6 +104,23 @@ record Stub(String type, List<Sequence.Argument> arguments, List<Answer> answers
         }
         return simpler;
     }
+
+    /** The same with one method that does something else. */
+    Stub varied(Random random) {
+        if (answers.isEmpty()) return this;
+        int at = random.nextInt(answers.size());
+        Answer answer = answers.get(at);
+        List<Kind> kinds = answer.kind == Kind.VALUE || answer.kind == Kind.LATE || answer.kind == Kind.FAILS && answer.value != null ? WITH_VALUE : answer.value == null ? WITHOUT_VALUE : List.of();
+        if (kinds.isEmpty()) return this;
+        Kind kind = kinds.get(random.nextInt(kinds.size()));
+        if (kind == Kind.PRINTS && !answer.result().equals("void")) kind = Kind.NOTHING;
+        var changed = new ArrayList<>(answers);
+        changed.set(at, new Answer(answer.declaration, kind, answer.value, answer.call));
+        return new Stub(type, arguments, List.copyOf(changed));
+    }
+
+    private static final List<Kind> WITH_VALUE = List.of(Kind.VALUE, Kind.LATE, Kind.FAILS);
+    private static final List<Kind> WITHOUT_VALUE = List.of(Kind.PRINTS, Kind.NOTHING, Kind.THROWS);
 
     /** {@code made}: what is inside. */
     Object make(Version version, List<Object> made) throws ReflectiveOperationException {
@@ -140,7 +162,9 @@ record Stub(String type, List<Sequence.Argument> arguments, List<Answer> answers
                 case ECHO -> echo(method.getName(), arguments);
                 case NUMBER -> number(result, mixed(method.getName(), arguments));
                 case TRUTH -> mixed(method.getName(), arguments) % 2 == 0;
-                case GROWS -> grown(result, ++calls);
+                case GROWS -> grown(result, (long) values.get(answer.key()) * ++calls);
+                case LATE -> calls++ == 0 ? nothing(result) : values.get(answer.key());
+                case FAILS -> fail(method.getName(), arguments, answer, result);
                 case NOTHING -> nothing(result);
                 case KEEPS -> keep(arguments, result);
                 case LAST -> kept.isEmpty() ? null : kept.get(kept.size() - 1);
@@ -155,6 +179,11 @@ record Stub(String type, List<Sequence.Argument> arguments, List<Answer> answers
             Guard.prints();
             System.out.println(echo(name, arguments));
             return nothing(result);
+        }
+
+        private Object fail(String name, Object[] arguments, Answer answer, Class<?> result) {
+            if (calls++ < FAILURES) throw new IllegalStateException();
+            return answer.value == null ? print(name, arguments, result) : values.get(answer.key());
         }
 
         private Object keep(Object[] arguments, Class<?> result) {
@@ -225,20 +254,32 @@ record Stub(String type, List<Sequence.Argument> arguments, List<Answer> answers
         };
     }
 
-    private static Object grown(Class<?> type, int calls) {
+    private static Object grown(Class<?> type, long grown) {
         return switch (type.getName()) {
-            case "java.lang.String" -> "a" + calls;
-            case "boolean" -> calls % 2 == 1;
-            case "java.time.Instant" -> java.time.Instant.ofEpochSecond(60L * calls);
-            case "java.time.LocalDate" -> java.time.LocalDate.of(2024, 2, 27).plusDays(calls);
-            case "java.time.LocalDateTime" -> java.time.LocalDateTime.of(2024, 2, 29, 23, 0).plusMinutes(20L * calls);
-            default -> number(type, calls);
+            case "java.lang.String" -> "a" + grown;
+            case "boolean" -> grown % 2 != 0;
+            case "java.time.Instant" -> java.time.Instant.EPOCH.plusMillis(grown);
+            case "java.time.LocalDate" -> java.time.LocalDate.of(2024, 2, 27).plusDays(grown % DAYS);
+            case "java.time.LocalDateTime" -> java.time.LocalDateTime.of(2024, 2, 29, 23, 0).plusSeconds(grown);
+            default -> number(type, grown);
         };
     }
 
+    /** By how much an answer of this type grows: a minute, a day, one. */
+    static long growth(String type) {
+        return switch (type) {
+            case "java.time.Instant" -> 60_000;
+            case "java.time.LocalDateTime" -> 1_200;
+            default -> 1;
+        };
+    }
+
+    /** No more days than a date can be from another one. */
+    private static final long DAYS = 100_000;
+
     static boolean canGrow(String type) {
         return switch (type) {
-            case "java.lang.String", "boolean", "java.time.Instant", "java.time.LocalDate", "java.time.LocalDateTime", "int", "long", "double", "java.lang.Integer", "java.lang.Long" -> true;
+            case "java.lang.String", "boolean", "java.time.Instant", "java.time.LocalDate", "java.time.LocalDateTime", "int", "long", "double", "java.lang.Integer", "java.lang.Long", "java.lang.Double" -> true;
             default -> false;
         };
     }
@@ -268,7 +309,7 @@ record Stub(String type, List<Sequence.Argument> arguments, List<Answer> answers
     String text(List<String> texts) {
         int next = arguments.size();
         var text = new StringBuilder("new ").append(JavaText.typeName(Generic.raw(type))).append('(').append(String.join(", ", texts.subList(0, next))).append(") { ");
-        if (uses(Kind.GROWS) || uses(Kind.CALLS)) text.append("int calls; ");
+        if (uses(Kind.GROWS) || uses(Kind.CALLS) || uses(Kind.LATE) || uses(Kind.FAILS)) text.append("int calls; ");
         if (uses(Kind.KEEPS) || uses(Kind.LAST) || uses(Kind.ALL) || uses(Kind.OPTIONAL)) text.append("java.util.List<Object> kept = new java.util.ArrayList<>(); ");
         for (Answer answer : answers) text.append(method(answer, answer.value == null ? null : texts.get(next++))).append(' ');
         return text.append('}').toString();
@@ -301,7 +342,9 @@ record Stub(String type, List<Sequence.Argument> arguments, List<Answer> answers
             case ECHO -> "return " + echo + ';';
             case NUMBER -> "return " + cast(answer.result()) + '(' + mixed(answer.name(), answer.parameters(), names) + ");";
             case TRUTH -> "return (" + mixed(answer.name(), answer.parameters(), names) + ") % 2 == 0;";
-            case GROWS -> "return " + growing(answer.result()) + ';';
+            case GROWS -> "return " + growing(answer.result(), value + " * ++calls") + ';';
+            case LATE -> "if (calls++ == 0)" + leave + " return " + value + ';';
+            case FAILS -> "if (calls++ < " + FAILURES + ") throw new IllegalStateException(); " + (value == null ? "System.out.println(" + echo + ");" + leave : "return " + value + ';');
             case NOTHING -> leave.strip();
             case KEEPS -> "kept.add(" + names.get(names.size() - 1) + ");" + leave;
             case LAST -> "return kept.isEmpty() ? null : (" + result + ") kept.get(kept.size() - 1);";
@@ -320,14 +363,14 @@ record Stub(String type, List<Sequence.Argument> arguments, List<Answer> answers
         };
     }
 
-    private static String growing(String type) {
+    private static String growing(String type, String grown) {
         return switch (type) {
-            case "java.lang.String" -> "\"a\" + ++calls";
-            case "boolean" -> "++calls % 2 == 1";
-            case "java.time.Instant" -> "java.time.Instant.ofEpochSecond(60L * ++calls)";
-            case "java.time.LocalDate" -> "java.time.LocalDate.of(2024, 2, 27).plusDays(++calls)";
-            case "java.time.LocalDateTime" -> "java.time.LocalDateTime.of(2024, 2, 29, 23, 0).plusMinutes(20L * ++calls)";
-            default -> cast(type) + "++calls";
+            case "java.lang.String" -> "\"a\" + " + grown;
+            case "boolean" -> grown + " % 2 != 0";
+            case "java.time.Instant" -> "java.time.Instant.EPOCH.plusMillis(" + grown + ')';
+            case "java.time.LocalDate" -> "java.time.LocalDate.of(2024, 2, 27).plusDays(" + grown + " % " + DAYS + ')';
+            case "java.time.LocalDateTime" -> "java.time.LocalDateTime.of(2024, 2, 29, 23, 0).plusSeconds(" + grown + ')';
+            default -> cast(type) + '(' + grown + ')';
         };
     }
 

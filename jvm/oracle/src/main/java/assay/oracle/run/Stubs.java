@@ -5,16 +5,22 @@ import assay.oracle.run.Draft.Value;
 import assay.oracle.run.Stub.Answer;
 import assay.oracle.run.Stub.Kind;
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Set;
 
 /**
  * The ways to implement a type: what echoes, what answers something else at each call, what knows nothing, what keeps what it
- * is given, what throws. Which answers come out of it hangs on the types of its methods alone.
+ * is given, what throws, what does either at first only. Which answers come out of it hangs on the types of its methods alone.
  */
 final class Stubs {
 
-    private enum Way { ECHOES, GROWS, EMPTY, KEEPS, THROWS }
+    private enum Way {
+        ECHOES, GROWS, EMPTY, KEEPS, THROWS,
+        /** nothing at first */ LATE,
+        /** throws at first */ FAILS
+    }
 
     /** An answer may be an object, or hold one: how deep it is made does not hang on where the stub is needed. */
     private static final int ANSWER_DEPTH = 2;
@@ -28,14 +34,33 @@ final class Stubs {
     }
 
     List<Value> of(String type, int depth) {
+        return of(type, depth, isFunction(type) ? EnumSet.complementOf(FICKLE) : EnumSet.allOf(Way.class));
+    }
+
+    /**
+     * Of a function those that answer the same question in two ways. Whoever is given one for good, in a constructor, is a cache of
+     * it, say, and must expect that; who is given one for a call expects a function to be one.
+     */
+    List<Value> fickle(String type, int depth) {
+        return isFunction(type) ? of(type, depth, FICKLE) : List.of();
+    }
+
+    private static final EnumSet<Way> FICKLE = EnumSet.of(Way.LATE, Way.FAILS);
+
+    private List<Value> of(String type, int depth, Set<Way> ways) {
         Unimplemented open = common.unimplemented(type);
         if (open == null || open.methods().isEmpty() && open.constructor() == null) return List.of();
         var stubs = new LinkedHashSet<Value>();
-        for (Way way : Way.values()) {
+        for (Way way : ways) {
             Value stub = stub(type, open, way, depth);
             if (stub != null) stubs.add(stub);
         }
         return List.copyOf(stubs);
+    }
+
+    private boolean isFunction(String type) {
+        Functional functional = common.functional(type);
+        return functional != null && !functional.parameters().isEmpty();
     }
 
     private Value stub(String type, Unimplemented open, Way way, int depth) {
@@ -56,13 +81,17 @@ final class Stubs {
         if (way == Way.THROWS) return new Answer(declaration, Kind.THROWS);
         boolean takes = !signature.parameters().isEmpty();
         if (way == Way.KEEPS && takes && isKept(signature, open)) return new Answer(declaration, Kind.KEEPS);
-        if (erased.result().equals("void")) return new Answer(declaration, Kind.PRINTS);
+        if (erased.result().equals("void")) return new Answer(declaration, way == Way.FAILS ? Kind.FAILS : Kind.PRINTS);
         if (way == Way.KEEPS) {
             Kind kept = givesBack(signature, open);
             if (kept != null) return new Answer(declaration, kept);
         }
         if (way == Way.EMPTY) return emptyAnswer(signature, declaration, inside);
-        if (way == Way.GROWS && !takes && Stub.canGrow(erased.result())) return new Answer(declaration, Kind.GROWS);
+        if (way == Way.GROWS && !takes && Stub.canGrow(erased.result())) return value(declaration, Kind.GROWS, planner.number(Stub.growth(erased.result())), inside);
+        if (way == Way.LATE || way == Way.FAILS) {
+            Value later = planner.answer(signature.result(), ANSWER_DEPTH);
+            return later == null ? new Answer(declaration, Kind.NOTHING) : value(declaration, way == Way.LATE ? Kind.LATE : Kind.FAILS, later, inside);
+        }
         if (erased.result().equals("java.lang.String")) return new Answer(declaration, Kind.ECHO);
         boolean isPlain = erased.parameters().stream().allMatch(Stub::isPlain);
         if (isPlain && Stub.isNumber(erased.result())) return new Answer(declaration, Kind.NUMBER);
@@ -73,8 +102,12 @@ final class Stubs {
     }
 
     private static Answer value(String declaration, Value value, List<Value> inside) {
+        return value(declaration, Kind.VALUE, value, inside);
+    }
+
+    private static Answer value(String declaration, Kind kind, Value value, List<Value> inside) {
         inside.add(value);
-        return new Answer(declaration, Kind.VALUE, Stub.SELF, null);
+        return new Answer(declaration, kind, Stub.SELF, null);
     }
 
     /** A collection or an Optional with nothing in it; null for others. */

@@ -17,13 +17,14 @@ import java.util.Random;
 final class Values {
 
     private static final long[] NUMBERS = {0, 1, 2, -1, 10, Integer.MAX_VALUE};
-    private static final long[] FAR_NUMBERS = {3, 5, 7, 42, 100, 255, 1000, 100_000, -2, -10, Integer.MIN_VALUE, Integer.MAX_VALUE - 1, Long.MAX_VALUE, Long.MIN_VALUE};
+    private static final long[] FAR_NUMBERS = {3, 5, 7, 42, 100, 127, 128, 255, 1000, 50_000, 100_000, 2_000_000_000, -2, -7, -10, -129, Integer.MIN_VALUE, Integer.MAX_VALUE, Integer.MAX_VALUE - 1, Long.MAX_VALUE, Long.MIN_VALUE};
     private static final double[] FRACTIONS = {0.0, 1.0, -1.5, 2.75, 100.0};
-    private static final double[] FAR_FRACTIONS = {Double.NaN, -0.0, 0.5, 1e-9, 1e9, 3.14159, Double.POSITIVE_INFINITY, Double.NEGATIVE_INFINITY, Double.MAX_VALUE, Double.MIN_VALUE};
+    private static final double[] FAR_FRACTIONS = {Double.NaN, -0.0, 0.0, 0.5, -0.5, 2.5, 0.1, 0.2, 0.3, 1.005, 2.675, 1e-9, 1e9, 1e17, 3.14159, Double.POSITIVE_INFINITY, Double.NEGATIVE_INFINITY, Double.MAX_VALUE, Double.MIN_VALUE};
     private static final char[] CHARS = {'a', '0', ' '};
     private static final String[] STRINGS = {"", "a", "Hello 42", "7", " b "};
-    private static final String[] FAR_STRINGS = {"A", "b", "x y", "-5", "1.5", "true", "0", "12", "\n", "\u00e4\u00df\u4e16", "abcabc", "Za", "a,b", "k=v", "aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa"};
-    private static final String[] PIECES = {"a", "B", "7", "12", " ", "x", "0", "-", ".", ",", "\n", "b c", "\t", "_", "z"};
+    /** Among them those which tell apart what seems to be the same: trim and strip, find and matches, split and what else splits. */
+    private static final String[] FAR_STRINGS = {"A", "b", "x y", "-5", "+5", "1.5", "1,5", "1e3", "true", "0", "007", "12", "\n", "a\n", "a\r\nb", "\u0000a\u0000", "\u00a0a\u2003", " \t ", "\u00e4\u00df\u4e16", "\ud83d\ude00a", "I\u0130i", "abcabc", "Za", "zA", "a,b", "a,,b,", ",", "k=v", "k = \"v w\"", "a b  c", "\"a\"", "'a'", "a:b:c", "a/b//c", "a.b", "$1", "\\", "%", "#a", "<a>&", "null", "2024-02-29", "12:30", "aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa"};
+    private static final String[] PIECES = {"a", "B", "7", "12", " ", "x", "0", "-", ".", ",", "\n", "b c", "\t", "_", "z", "=", ":", ";", "\"", "'", "/", "(", ")", "\u0000", "\r\n", "+", "%", "\u00e4", "  "};
     private static final int OPERATORS = 6;
     private static final int CONSTANTS = 10;
     private static final int DERIVED = 3;
@@ -104,7 +105,7 @@ final class Values {
     /** The n-th of many different constants of a type; null if there are none. */
     Literal nth(String type, int n) {
         Numbered numbered = Numbered.of(type);
-        if (numbered != null) return numbered.literal(type, numbered.middle() + n);
+        if (numbered != null) return numbered.literal(type, numbered.telling()[0] + n);
         return switch (type) {
             case "int", "long", "short", "java.lang.Integer", "java.lang.Long", "java.lang.Short" -> number(type, n);
             case "char", "java.lang.Character" -> number(type, 'a' + n % 26);
@@ -120,7 +121,7 @@ final class Values {
         Numbered numbered = Numbered.of(type);
         if (numbered != null) {
             Long number = numbered.number(literal.text());
-            return number == null ? null : numbered.literal(type, number + STEPS[random.nextInt(STEPS.length)]);
+            return number == null ? null : numbered.literal(type, numbered.related(number, random));
         }
         return switch (type) {
             case "int", "long", "short", "byte", "java.lang.Integer", "java.lang.Long", "java.lang.Short", "java.lang.Byte" -> literal.isNull() ? null : number(type, relatedNumber(JavaText.number(literal.text()), random));
@@ -130,8 +131,6 @@ final class Values {
             default -> null;
         };
     }
-
-    private static final long[] STEPS = {1, -1, 1, 2, 30, -30, 60, 86_400, -3_600, 365};
 
     private static long relatedNumber(long number, Random random) {
         return switch (random.nextInt(8)) {
@@ -179,7 +178,10 @@ final class Values {
     /** Another constant of this type, by lot; null where {@link #of} has all that there are. */
     Literal drawn(String type, Random random) {
         Numbered numbered = Numbered.of(type);
-        if (numbered != null) return numbered.literal(type, numbered.middle() + Math.round((random.nextDouble() * 2 - 1) * (random.nextBoolean() ? numbered.width() : numbered.width() / 20.0)));
+        if (numbered != null) {
+            List<Literal> listed = JdkValues.of(type);
+            return random.nextInt(4) == 0 && !listed.isEmpty() ? listed.get(random.nextInt(listed.size())) : numbered.literal(type, numbered.drawn(random));
+        }
         return switch (type) {
             case "int", "long", "short", "byte", "char", "java.lang.Integer", "java.lang.Long", "java.lang.Short", "java.lang.Byte", "java.lang.Character" -> number(type, drawnNumber(random));
             case "double", "float", "java.lang.Double", "java.lang.Float" -> fraction(type, drawnFraction(random));
@@ -217,19 +219,26 @@ final class Values {
         }
         if (random.nextInt(5) == 0) return FAR_STRINGS[random.nextInt(FAR_STRINGS.length)];
         if (!sizes.isEmpty() && random.nextInt(12) == 0) return "ab cd-ef".repeat(LARGEST_SIZE / 8 + 1).substring(0, sizes.get(random.nextInt(sizes.size())));
+        if (!mentioned().isEmpty() && random.nextInt(6) == 0) return mentioned().get(random.nextInt(mentioned().size()));
+        if (!mentioned().isEmpty() && random.nextInt(8) == 0) return relatedText(mentioned().get(random.nextInt(mentioned().size())), random);
         var text = new StringBuilder();
         for (int n = 1 + random.nextInt(6); n > 0; n--) text.append(drawnPiece(random));
         return text.toString();
     }
 
     private String drawnPiece(Random random) {
-        if (mentioned == null) {
-            mentioned = new ArrayList<>();
-            for (String text : facts.strings) if (!text.isEmpty()) mentioned.add(text);
-            for (long c : facts.numbers) if (c >= ' ' && c < 127) mentioned.add(String.valueOf((char) c));
-        }
-        boolean own = mentioned.isEmpty() || random.nextBoolean();
-        return own ? PIECES[random.nextInt(PIECES.length)] : mentioned.get(random.nextInt(mentioned.size()));
+        boolean own = mentioned().isEmpty() || random.nextBoolean();
+        return own ? PIECES[random.nextInt(PIECES.length)] : mentioned().get(random.nextInt(mentioned().size()));
+    }
+
+    /** Texts and characters of the code, and what its regular expressions match. */
+    private List<String> mentioned() {
+        if (mentioned != null) return mentioned;
+        mentioned = new ArrayList<>();
+        for (String text : facts.strings) if (!text.isEmpty()) mentioned.add(text);
+        for (long c : facts.numbers) if (c >= ' ' && c < 127) mentioned.add(String.valueOf((char) c));
+        facts.strings.stream().map(RegexSample::of).filter(Objects::nonNull).limit(CONSTANTS).forEach(mentioned::add);
+        return mentioned;
     }
 
     /** The constant of this type that is written so, as {@link Literal#text} did. */

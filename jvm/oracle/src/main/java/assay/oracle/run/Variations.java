@@ -34,13 +34,15 @@ final class Variations {
 
     /** Null if there was nothing to vary. */
     Sequence of(Sequence sequence) {
-        Sequence varied = switch (random.nextInt(12)) {
+        Sequence varied = switch (random.nextInt(14)) {
             case 0, 1, 2, 3 -> withOtherConstant(sequence);
             case 4, 5 -> withCall(sequence);
             case 6, 7 -> withCallBefore(sequence);
             case 8 -> withRepeats(sequence);
-            case 9 -> sequence.steps().size() < 2 ? null : sequence.without(random.nextInt(sequence.steps().size()));
-            case 10 -> touched(sequence);
+            case 9 -> withSeries(sequence);
+            case 10 -> sequence.steps().size() < 2 ? null : sequence.without(random.nextInt(sequence.steps().size()));
+            case 11 -> touched(sequence);
+            case 12 -> withResultCalled(sequence);
             default -> calledBack(sequence);
         };
         if (varied == null || varied.steps().isEmpty()) return null;
@@ -53,13 +55,13 @@ final class Variations {
             Sequence.Step step = sequence.steps().get(index);
             if (step.arguments().isEmpty()) continue;
             int at = random.nextInt(step.arguments().size());
-            Sequence.Argument other = other(step.arguments().get(at), step.member().wants().get(at), sequence, index);
+            Sequence.Argument other = other(step.arguments().get(at));
             if (other != null && !other.equals(step.arguments().get(at))) return sequence.with(index, at, other);
         }
         return sequence;
     }
 
-    private Sequence.Argument other(Sequence.Argument argument, String type, Sequence sequence, int index) {
+    private Sequence.Argument other(Sequence.Argument argument) {
         if (argument instanceof Literal literal) {
             Literal related = random.nextBoolean() ? values.related(literal, random) : null;
             if (related != null) return related;
@@ -68,19 +70,30 @@ final class Variations {
             List<Literal> all = values.of(literal.type());
             return all.get(random.nextInt(all.size()));
         }
-        if (argument instanceof Compound compound) return varied(compound, sequence, index);
-        return null;
+        if (argument instanceof Compound compound) return varied(compound);
+        if (argument instanceof Stub stub && random.nextBoolean()) return stub.varied(random);
+        return argument.inside().isEmpty() ? null : withOtherInside(argument);
+    }
+
+    /** What a stub or a lambda answers is another constant. */
+    private Sequence.Argument withOtherInside(Sequence.Argument argument) {
+        var inside = new ArrayList<>(argument.inside());
+        int at = random.nextInt(inside.size());
+        Sequence.Argument other = other(inside.get(at));
+        if (other == null) return null;
+        inside.set(at, other);
+        return argument.with(List.copyOf(inside));
     }
 
     /** One element more, one less, another one, or all of them in another order. */
-    private Compound varied(Compound compound, Sequence sequence, int index) {
+    private Compound varied(Compound compound) {
         var elements = new ArrayList<>(compound.elements());
         boolean isArray = compound.type().startsWith("[");
         boolean isMap = !isArray && Compound.isMap(Generic.raw(compound.type()));
         if (elements.isEmpty() || isMap) {
             if (elements.isEmpty()) return compound;
             int at = random.nextInt(elements.size());
-            Sequence.Argument other = other(elements.get(at), "", sequence, index);
+            Sequence.Argument other = other(elements.get(at));
             if (other != null) elements.set(at, other);
             return new Compound(compound.type(), List.copyOf(elements));
         }
@@ -90,7 +103,7 @@ final class Variations {
             case 1 -> elements.remove(at);
             case 2 -> java.util.Collections.swap(elements, at, random.nextInt(elements.size()));
             default -> {
-                Sequence.Argument other = other(elements.get(at), "", sequence, index);
+                Sequence.Argument other = other(elements.get(at));
                 if (other != null) elements.set(at, other);
             }
         }
@@ -154,6 +167,40 @@ final class Variations {
         int times = 1 + random.nextInt(4);
         if (!values.sizes().isEmpty() && random.nextInt(3) == 0) times = Math.min(MOST_REPEATS, values.sizes().get(random.nextInt(values.sizes().size())));
         return repeated(sequence, index, times);
+    }
+
+    /** A call made some more times before, each time with something else: a list, a tree or a queue is filled. */
+    private Sequence withSeries(Sequence sequence) {
+        int index = random.nextInt(sequence.steps().size());
+        Sequence.Step step = sequence.steps().get(index);
+        if (step.member().kind() != Member.Kind.METHOD || step.arguments().isEmpty()) return null;
+        var series = new ArrayList<Sequence.Step>();
+        for (int n = 2 + random.nextInt(LONGEST_SERIES - 1); n > 0; n--) {
+            var other = new ArrayList<>(step.arguments());
+            for (int at = 0; at < other.size(); at++) {
+                Sequence.Argument changed = other(other.get(at));
+                if (changed != null) other.set(at, changed);
+            }
+            series.add(new Sequence.Step(step.member(), step.receiver(), List.copyOf(other)));
+        }
+        return sequence.with(index, series);
+    }
+
+    private static final int LONGEST_SERIES = 7;
+
+    /** A function, or something to close, that a step came to is called; then the last call is made again. */
+    private Sequence withResultCalled(Sequence sequence) {
+        var found = new ArrayList<Integer>();
+        for (int i = 0; i < sequence.steps().size(); i++) if (Returned.of(sequence.steps().get(i).member()) != null) found.add(i);
+        if (found.isEmpty()) return null;
+        int index = found.get(random.nextInt(found.size()));
+        Member call = Returned.of(sequence.steps().get(index).member());
+        var draft = Draft.after(sequence).onStep(index);
+        draft.callAgain(call, arguments.of(call, draft));
+        var steps = new ArrayList<>(draft.steps());
+        Sequence.Step last = sequence.steps().get(sequence.steps().size() - 1);
+        if (random.nextBoolean()) steps.add(last);
+        return new Sequence(List.copyOf(steps));
     }
 
     private static Sequence repeated(Sequence sequence, int index, int times) {

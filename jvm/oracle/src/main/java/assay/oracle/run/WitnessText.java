@@ -71,6 +71,9 @@ public record WitnessText(JsonArray steps, boolean unsteady) {
         } else if (argument instanceof Compound compound) {
             json.addProperty("type", compound.type());
             json.add("elements", write(compound.elements()));
+        } else if (argument instanceof ClassLiteral literal) {
+            json.addProperty("type", literal.type());
+            json.addProperty("class", literal.named());
         } else if (argument instanceof Lambda lambda) {
             json.addProperty("type", lambda.type());
             json.addProperty("parameters", lambda.parameters());
@@ -122,6 +125,7 @@ public record WitnessText(JsonArray steps, boolean unsteady) {
     private static Sequence.Argument read(JsonObject json, Values values, Common common) {
         if (json.has("variable")) return new Sequence.Variable(json.get("variable").getAsInt());
         String type = json.get("type").getAsString();
+        if (json.has("class")) return new ClassLiteral(type, json.get("class").getAsString());
         if (json.has("gives")) return new Lambda(type, json.get("parameters").getAsInt(), json.get("gives").getAsInt(), read(json.getAsJsonArray("elements"), values, common));
         if (json.has("elements")) return new Compound(type, read(json.getAsJsonArray("elements"), values, common));
         if (json.has("answers")) {
