@@ -51,6 +51,8 @@ const stubAnswer = z.strictObject({
   /** The method that it calls, and what that returns and is given. */
   calls: z.optional(z.string()),
   type: z.optional(z.string()),
+  /** Of what the value, an array, holds by then. */
+  held: z.optional(z.boolean()),
   get arguments() {
     return z.optional(z.array(argument))
   },

@@ -149,7 +149,7 @@ public final class Common {
         Generic generic = Generic.parse(type);
         try {
             Class<?> face = first.type(generic.raw());
-            boolean isOwn = classes.containsKey(generic.raw());
+            boolean isOwn = classes.containsKey(generic.raw()) || isFunction(generic.raw());
             if (!isOwn && (first.declares(face) || !first.isOfProgram(face))) return null;
             Unimplemented open = Unimplemented.of(face, generic.arguments(), access);
             Unimplemented other = Unimplemented.of(second.type(generic.raw()), generic.arguments(), access);
@@ -157,6 +157,11 @@ public final class Common {
         } catch (ReflectiveOperationException | LinkageError | TypeNotPresentException e) {
             return null;
         }
+    }
+
+    /** One of the JDK's functions but those that order things: who orders may neither throw nor know nothing. */
+    static boolean isFunction(String raw) {
+        return raw.startsWith("java.util.function.") || raw.equals("java.lang.Runnable") || raw.equals("java.util.concurrent.Callable");
     }
 
     /**

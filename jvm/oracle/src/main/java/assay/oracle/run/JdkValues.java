@@ -40,6 +40,7 @@ import java.util.Properties;
 import java.util.Random;
 import java.util.Scanner;
 import java.util.UUID;
+import java.util.concurrent.Executor;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicLong;
@@ -95,6 +96,8 @@ final class JdkValues {
         add("java.time.ZonedDateTime.of(2024, 3, 30, 2, 30, 0, 0, java.time.ZoneId.of(\"Europe/Berlin\"))", () -> ZonedDateTime.of(2024, 3, 30, 2, 30, 0, 0, ZoneId.of("Europe/Berlin")), "java.time.ZonedDateTime");
         add("java.time.OffsetDateTime.of(2024, 2, 29, 12, 30, 0, 0, java.time.ZoneOffset.UTC)", () -> OffsetDateTime.of(2024, 2, 29, 12, 30, 0, 0, ZoneOffset.UTC), "java.time.OffsetDateTime");
         add("java.time.Clock.fixed(java.time.Instant.EPOCH, java.time.ZoneOffset.UTC)", () -> Clock.fixed(Instant.EPOCH, ZoneOffset.UTC), "java.time.Clock");
+        for (long step : new long[] {400, 45_000, 40_000_000}) add(TickingClock.text(step), () -> new TickingClock(step), "java.time.Clock", "java.time.InstantSource");
+        add("java.lang.Runnable::run", () -> (Executor) Runnable::run, "java.util.concurrent.Executor");
         add("java.time.temporal.ChronoUnit.DAYS", () -> ChronoUnit.DAYS, "java.time.temporal.TemporalUnit");
         add("java.time.format.DateTimeFormatter.ISO_LOCAL_DATE", () -> DateTimeFormatter.ISO_LOCAL_DATE, "java.time.format.DateTimeFormatter");
 

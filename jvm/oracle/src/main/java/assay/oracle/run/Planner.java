@@ -473,8 +473,8 @@ final class Planner {
         var choices = new ArrayList<Value>();
         for (Literal literal : constants) if (!literal.isNull()) choices.add(new Constant(literal));
         if (choices.isEmpty()) choices.addAll(implementations(generic.raw(), depth));
-        if (choices.isEmpty() || isFunction(type)) choices.addAll(lambdas(type, depth));
-        if (choices.isEmpty() || isFunction(type)) choices.addAll(stubs(type, depth));
+        if (choices.isEmpty() || Common.isFunction(generic.raw())) choices.addAll(lambdas(type, depth));
+        if (choices.isEmpty() || Common.isFunction(generic.raw())) choices.addAll(stubs(type, depth));
         if (type.equals("java.lang.Object")) choices.addAll(containers(depth));
         if (generic.raw().equals("java.lang.Class")) choices.addAll(classes(type, generic.argument(0)));
         if (constants.get(constants.size() - 1).isNull()) choices.add(new Constant(Literal.nothing(type)));
@@ -486,11 +486,6 @@ final class Planner {
         boolean isOpen = kind.equals("java.lang.Object") || kind.equals("java.lang.String");
         return common.classes().stream().filter(own -> isOpen || own.name().equals(kind) || own.supertypes().contains(kind)).limit(isOpen ? 3 : 8)
                 .map(own -> (Value) new Draft.Named(new ClassLiteral(type, own.name()))).toList();
-    }
-
-    /** What answers null or throws is a function, too. Who orders things may do neither. */
-    private static boolean isFunction(String type) {
-        return type.startsWith("java.util.function.") || type.equals("java.lang.Runnable") || type.startsWith("java.util.concurrent.Callable");
     }
 
     /** Objects of the program's classes that are of this type of the JDK's. */

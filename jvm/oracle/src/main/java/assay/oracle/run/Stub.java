@@ -35,7 +35,7 @@ record Stub(String type, List<Sequence.Argument> arguments, List<Answer> answers
         /** answers all that was kept, in a list */ ALL,
         /** the same in an Optional, of the last one */ OPTIONAL,
         /** throws an IllegalStateException */ THROWS,
-        /** calls a method of another object, once */ CALLS
+        /** calls a method of another object, or of what an array holds by then, once */ CALLS
     }
 
     /**
@@ -46,6 +46,11 @@ record Stub(String type, List<Sequence.Argument> arguments, List<Answer> answers
 
         Answer(String declaration, Kind kind) {
             this(declaration, kind, null, null);
+        }
+
+        /** Whether what is called lies in an array: it was not there yet when the stub was made. */
+        boolean isHeld() {
+            return call.held;
         }
 
         String access() {
@@ -71,8 +76,15 @@ record Stub(String type, List<Sequence.Argument> arguments, List<Answer> answers
         }
     }
 
-    /** A call of a program's method on {@code value}; an argument that is null stands for the stub itself. */
-    record Call(Member member, List<Literal> arguments) {}
+    /** A call of a program's method on {@code value}, or on what that array holds; an argument that is null stands for the stub itself. */
+    record Call(Member member, List<Literal> arguments, boolean held) {}
+
+    /** What a stub that calls answers where a text will do. */
+    private static final String CALLED = "called";
+
+    private static boolean isText(String type) {
+        return type.equals("java.lang.String") || type.equals("java.lang.Object");
+    }
 
     private static final int FAILURES = 2;
 
@@ -192,15 +204,17 @@ record Stub(String type, List<Sequence.Argument> arguments, List<Answer> answers
         }
 
         private Object call(Object self, Answer answer, Class<?> result) throws Throwable {
-            if (calls++ == 0) {
+            Object target = values.get(answer.key());
+            if (answer.isHeld()) target = java.lang.reflect.Array.get(target, 0);
+            if (target != null && calls++ == 0) {
                 Object[] arguments = answer.call.arguments.stream().map(literal -> literal == SELF ? self : literal.maker().get()).toArray();
                 try {
-                    ((Method) version.member(answer.call.member)).invoke(values.get(answer.key()), arguments);
+                    ((Method) version.member(answer.call.member)).invoke(target, arguments);
                 } catch (InvocationTargetException e) {
                     throw e.getCause();
                 }
             }
-            return nothing(result);
+            return isText(result.getName()) ? CALLED : nothing(result);
         }
     }
 
@@ -351,8 +365,13 @@ record Stub(String type, List<Sequence.Argument> arguments, List<Answer> answers
             case ALL -> "return new java.util.ArrayList(kept);";
             case OPTIONAL -> "return kept.isEmpty() ? java.util.Optional.empty() : java.util.Optional.ofNullable(kept.get(kept.size() - 1));";
             case THROWS -> "throw new IllegalStateException();";
-            case CALLS -> "if (calls++ == 0) " + value + '.' + answer.call.member.name() + '(' + answer.call.arguments.stream().map(Literal::text).collect(Collectors.joining(", ")) + ");" + leave;
+            case CALLS -> calling(answer, answer.isHeld() ? value + "[0]" : value) + (isText(answer.result()) ? " return \"" + CALLED + "\";" : leave);
         };
+    }
+
+    private static String calling(Answer answer, String target) {
+        String call = target + '.' + answer.call.member.name() + '(' + answer.call.arguments.stream().map(Literal::text).collect(Collectors.joining(", ")) + ");";
+        return "if (" + (answer.isHeld() ? target + " != null && " : "") + "calls++ == 0) " + call;
     }
 
     private static String cast(String type) {

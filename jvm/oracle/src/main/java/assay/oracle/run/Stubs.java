@@ -18,9 +18,12 @@ final class Stubs {
 
     private enum Way {
         ECHOES, GROWS, EMPTY, KEEPS, THROWS,
+        /** grows by more */ RUSHES,
         /** nothing at first */ LATE,
         /** throws at first */ FAILS
     }
+
+    private static final int RUSH = 7;
 
     /** An answer may be an object, or hold one: how deep it is made does not hang on where the stub is needed. */
     private static final int ANSWER_DEPTH = 2;
@@ -87,7 +90,8 @@ final class Stubs {
             if (kept != null) return new Answer(declaration, kept);
         }
         if (way == Way.EMPTY) return emptyAnswer(signature, declaration, inside);
-        if (way == Way.GROWS && !takes && Stub.canGrow(erased.result())) return value(declaration, Kind.GROWS, planner.number(Stub.growth(erased.result())), inside);
+        boolean grows = way == Way.GROWS || way == Way.RUSHES;
+        if (grows && !takes && Stub.canGrow(erased.result())) return value(declaration, Kind.GROWS, planner.number(Stub.growth(erased.result()) * (way == Way.RUSHES ? RUSH : 1)), inside);
         if (way == Way.LATE || way == Way.FAILS) {
             Value later = planner.answer(signature.result(), ANSWER_DEPTH);
             return later == null ? new Answer(declaration, Kind.NOTHING) : value(declaration, way == Way.LATE ? Kind.LATE : Kind.FAILS, later, inside);
@@ -97,7 +101,7 @@ final class Stubs {
         if (isPlain && Stub.isNumber(erased.result())) return new Answer(declaration, Kind.NUMBER);
         if (isPlain && takes && way == Way.ECHOES && erased.result().equals("boolean")) return new Answer(declaration, Kind.TRUTH);
         Value value = planner.answer(signature.result(), ANSWER_DEPTH);
-        if (erased.result().equals("boolean")) return value(declaration, planner.truth(way != Way.GROWS), inside);
+        if (erased.result().equals("boolean")) return value(declaration, planner.truth(!grows), inside);
         return value == null ? new Answer(declaration, Kind.NOTHING) : value(declaration, value, inside);
     }
 

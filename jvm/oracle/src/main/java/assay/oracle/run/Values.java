@@ -9,6 +9,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Random;
+import java.util.regex.Pattern;
 
 /**
  * Constants of JDK types, simplest first, with those that the code under test itself mentions; and, for the random search,
@@ -156,7 +157,7 @@ final class Values {
 
     private String relatedText(String text, Random random) {
         int at = random.nextInt(text.length() + 1);
-        String changed = switch (random.nextInt(13)) {
+        String changed = switch (random.nextInt(14)) {
             case 0 -> text + text;
             case 1 -> text.substring(0, Math.max(0, text.length() - 1));
             case 2 -> text.isEmpty() ? "a" : text.substring(1);
@@ -168,9 +169,22 @@ final class Values {
             case 9 -> at < text.length() ? text.substring(0, at) + text.substring(at + 1) : text + 'b';
             case 10 -> at < text.length() ? text.substring(0, at) + (char) (text.charAt(at) + (random.nextBoolean() ? 1 : -1)) + text.substring(at + 1) : text;
             case 11 -> new StringBuilder(text).reverse().toString();
+            case 12 -> NUMERIC.matcher(text).matches() ? rewritten(text, random) : drawnPiece(random) + text + drawnPiece(random);
             default -> drawnPiece(random) + text;
         };
         return changed.length() > MOST_TEXT ? text : changed;
+    }
+
+    private static final Pattern NUMERIC = Pattern.compile("[0-9]+([.][0-9]+)?");
+
+    /** The same number in other words. */
+    private static String rewritten(String number, Random random) {
+        return switch (random.nextInt(4)) {
+            case 0 -> '0' + number;
+            case 1 -> '+' + number;
+            case 2 -> '-' + number;
+            default -> number + (number.contains(".") ? "0" : ".0");
+        };
     }
 
     private static final int MOST_TEXT = 300;

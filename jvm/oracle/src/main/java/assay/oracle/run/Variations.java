@@ -43,7 +43,7 @@ final class Variations {
             case 10 -> sequence.steps().size() < 2 ? null : sequence.without(random.nextInt(sequence.steps().size()));
             case 11 -> touched(sequence);
             case 12 -> withResultCalled(sequence);
-            default -> calledBack(sequence);
+            default -> random.nextBoolean() ? calledBack(sequence) : calledBackLater(sequence);
         };
         if (varied == null || varied.steps().isEmpty()) return null;
         return random.nextInt(3) > 0 ? varied : withOtherConstant(varied);
@@ -241,6 +241,10 @@ final class Variations {
     }
 
     private Stub calling(Sequence.Step step, int at) {
+        return calling(step, at, new Sequence.Variable(step.receiver()), false);
+    }
+
+    private Stub calling(Sequence.Step step, int at, Sequence.Variable target, boolean isHeld) {
         String type = step.member().wants().get(at);
         Unimplemented open = common.unimplemented(type);
         if (open == null || open.constructor() != null || open.methods().isEmpty()) return null;
@@ -248,15 +252,37 @@ final class Variations {
         if (methods.isEmpty()) return null;
         Member method = methods.get(random.nextInt(methods.size()));
         var given = new ArrayList<Literal>();
-        for (String parameter : method.wants()) {
-            List<Literal> constants = values.of(parameter);
-            given.add(Generic.raw(parameter).equals(Generic.raw(type)) ? Stub.SELF : constants.get(random.nextInt(Math.min(3, constants.size()))));
-        }
+        for (String parameter : method.wants()) given.add(Generic.raw(parameter).equals(Generic.raw(type)) ? Stub.SELF : givenBack(parameter, step));
         var answers = new ArrayList<Stub.Answer>();
         for (Unimplemented.Signature signature : open.methods()) {
-            answers.add(new Stub.Answer(signature.declaration(), Stub.Kind.CALLS, new Sequence.Variable(step.receiver()), new Stub.Call(method, List.copyOf(given))));
+            answers.add(new Stub.Answer(signature.declaration(), Stub.Kind.CALLS, target, new Stub.Call(method, List.copyOf(given), isHeld)));
         }
         return new Stub(type, List.of(), List.copyOf(answers));
+    }
+
+    /** Who calls back often says the same again. */
+    private Literal givenBack(String type, Sequence.Step step) {
+        if (random.nextInt(3) > 0) for (Sequence.Argument argument : step.arguments()) if (argument instanceof Literal literal && literal.type().equals(type)) return literal;
+        List<Literal> constants = values.of(type);
+        return constants.get(random.nextInt(Math.min(3, constants.size())));
+    }
+
+    /** A stub that an object is made with calls that very object: it finds it in an array, into which it is put once it is there. */
+    private Sequence calledBackLater(Sequence sequence) {
+        for (int index = 0; index < sequence.steps().size(); index++) {
+            Sequence.Step step = sequence.steps().get(index);
+            if (step.member().kind() != Member.Kind.CONSTRUCTOR || step.member().isInner() || common.find(step.member().owner()) == null) continue;
+            for (int at = 0; at < step.arguments().size(); at++) {
+                String owner = step.member().owner();
+                Stub stub = random.nextBoolean() ? calling(step, at, new Sequence.Variable(index), true) : null;
+                if (stub == null) continue;
+                String array = "[L" + owner + ';';
+                var holder = new Sequence.Step(Member.value(array), -1, List.of(new Compound(array, List.of(Literal.nothing(owner)))));
+                var store = new Sequence.Step(Member.store(owner), index, List.of(values.numbered("int", 0), new Sequence.Variable(index + 1)));
+                return sequence.with(index, List.of(holder)).with(index + 1, at, stub).with(index + 2, List.of(store));
+            }
+        }
+        return null;
     }
 
     /** Sequences that may go the other way where this one compared a number. */

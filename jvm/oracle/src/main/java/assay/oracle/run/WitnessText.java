@@ -97,6 +97,7 @@ public record WitnessText(JsonArray steps, boolean unsteady) {
         if (answer.call() != null) {
             json.addProperty("calls", answer.call().member().element());
             json.addProperty("type", answer.call().member().type());
+            json.addProperty("held", answer.call().held());
             json.add("arguments", write(answer.call().arguments()));
         }
         return json;
@@ -143,7 +144,7 @@ public record WitnessText(JsonArray steps, boolean unsteady) {
         if (json.has("calls")) {
             Member member = common.member(json.get("calls").getAsString(), json.get("type").getAsString());
             if (member == null) throw new IllegalArgumentException("no member " + json.get("calls"));
-            call = new Stub.Call(member, read(json.getAsJsonArray("arguments"), values, common).stream().map(Literal.class::cast).toList());
+            call = new Stub.Call(member, read(json.getAsJsonArray("arguments"), values, common).stream().map(Literal.class::cast).toList(), json.get("held").getAsBoolean());
         }
         return new Stub.Answer(json.get("method").getAsString(), Stub.Kind.valueOf(json.get("kind").getAsString()), value, call);
     }
