@@ -35,8 +35,8 @@ final class Planner {
     private static final int DEPTH = 2;
     private static final int LAMBDA_ANSWERS = 2;
 
-    /** Up to which part of all sequences each stage may go while later ones have not had their share: single calls, pairs, chains, what returned functions do, touches. */
-    private static final double[] SHARES = {0.55, 0.75, 0.83, 0.88, 0.96};
+    /** Up to which part of all sequences each stage may go while later ones have not had their share: single calls, pairs, filled objects, chains, what returned functions do, touches. */
+    private static final double[] SHARES = {0.5, 0.65, 0.75, 0.83, 0.88, 0.96};
 
     private final Common common;
     private final Values values;
@@ -63,7 +63,7 @@ final class Planner {
     Iterator<Sequence> plan(int most, long seed, Part part) {
         var random = new Random(seed);
         List<Turns> stages = List.of(
-                turns(singles(), most, random, part), turns(changes ? pairs(random) : List.of(), most, random, part),
+                turns(singles(), most, random, part), turns(changes ? pairs(random) : List.of(), most, random, part), turns(changes ? filled() : List.of(), most, random, part),
                 turns(chains(), most, random, part), turns(returned(), most, random, part), turns(touches(), most, random, part));
         return new Iterator<>() {
             private int count;
@@ -208,6 +208,49 @@ final class Planner {
             }
         }
         return sources;
+    }
+
+    /** For each method what it shows on an object that has been filled: by one method, with many different things, out of order. */
+    private List<Source> filled() {
+        var sources = new ArrayList<Source>();
+        for (CommonClass type : common.classes()) {
+            List<Member> filling = changing(type).stream().filter(method -> !method.parameters().isEmpty() && !method.isStatic()).toList();
+            for (Member method : type.methods()) {
+                if (!method.isStatic() && scope.tests(method)) sources.add(new Source(method, each(() -> filled(type, method, filling), sequence -> sequence)));
+            }
+        }
+        return sources;
+    }
+
+    private static final int[] OUT_OF_ORDER = {3, 1, 5, 0, 2, 6, 4};
+    private static final int[] ASKED = {3, 1, 5, 7};
+
+    private List<Sequence> filled(CommonClass type, Member method, List<Member> filling) {
+        var sequences = new ArrayList<Sequence>();
+        for (Member filler : filling) {
+            for (int asked : method.parameters().isEmpty() || method == filler ? new int[] {ASKED[0]} : ASKED) {
+                var draft = new Draft().on(receivers(type, filler).get(0));
+                int object = draft.receiver();
+                for (int n : OUT_OF_ORDER) draft.onStep(object).callAgain(filler, nth(filler, n));
+                draft.onStep(object).callAgain(method, nth(method, asked));
+                // What is taken away once shows when the rest is asked for.
+                if (method != filler && !method.parameters().isEmpty()) draft.callAgain(method, nth(method, ASKED[1]));
+                sequences.add(draft.done());
+            }
+        }
+        return sequences;
+    }
+
+    /** The n-th of many different tuples. */
+    private List<Value> nth(Member member, int n) {
+        var arguments = new ArrayList<Value>();
+        List<List<Value>> choices = choices(member, DEPTH);
+        for (int i = 0; i < choices.size(); i++) {
+            Literal literal = values.nth(member.wants().get(i), n);
+            List<Value> some = choices.get(i);
+            arguments.add(literal == null ? some.get(n % Math.max(1, some.size() - 1)) : new Constant(literal));
+        }
+        return arguments;
     }
 
     private List<Member> firsts(List<Member> before, Member second, Random random) {
