@@ -484,6 +484,7 @@ final class Planner {
 
     /** For {@code equals} and the like: objects of the member's own class before anything else. */
     private List<Value> withOwnKind(Member member, int depth) {
+        if (common.find(member.owner()) == null) return choices("java.lang.Object", depth);
         var choices = new ArrayList<Value>(objects(member.owner(), depth).stream().limit(2).toList());
         choices.addAll(choices("java.lang.Object", depth));
         return choices;
