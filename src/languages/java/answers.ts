@@ -48,6 +48,11 @@ const stubAnswer = z.strictObject({
   get value() {
     return z.optional(argument)
   },
+  /** What it throws: the class, and how it is made. */
+  throws: z.optional(z.string()),
+  get thrown() {
+    return z.optional(argument)
+  },
   /** The method that it calls, and what that returns and is given. */
   calls: z.optional(z.string()),
   type: z.optional(z.string()),

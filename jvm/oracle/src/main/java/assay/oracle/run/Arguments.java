@@ -21,11 +21,15 @@ final class Arguments {
     private static final int MOST_ELEMENTS = 6;
     private static final int MOST_DEPTH = 2;
 
+    /** Where calls should have to do with each other, there are only so many different things of a type. */
+    private static final int FEW = 4;
+
     private final Common common;
     private final Planner planner;
     private final Values values;
     private final Map<String, List<Earlier>> pool;
     private final Random random;
+    private boolean isFew;
 
     Arguments(Common common, Planner planner, Values values, Map<String, List<Earlier>> pool, Random random) {
         this.common = common;
@@ -38,6 +42,16 @@ final class Arguments {
     /** For a call that comes next in a sequence. */
     List<Value> of(Member method, Draft draft) {
         return of(method, draft, MOST_DEPTH);
+    }
+
+    /** Another sequence begins: in every other one the same few names and numbers come again and again, as in a small world of its own. */
+    void begin() {
+        isFew = random.nextBoolean();
+    }
+
+    /** One of few, where that is what is wanted; else null. */
+    private Literal few(String type) {
+        return isFew && random.nextInt(5) > 0 ? values.few(type, random.nextInt(FEW)) : null;
     }
 
     private List<Value> of(Member method, Draft draft, int depth) {
@@ -53,6 +67,8 @@ final class Arguments {
 
     private Value argument(String type, List<Value> choices, Draft draft, List<Value> beside, int depth) {
         if (choices.isEmpty()) return new Constant(Literal.nothing(type));
+        Literal few = few(type);
+        if (few != null) return new Constant(few);
         List<Earlier> earlier = pool.get(Generic.raw(type));
         if (earlier != null && random.nextInt(4) == 0) return earlier.get(random.nextInt(earlier.size()));
         Value known = random.nextInt(5) < 2 ? existing(type, draft, beside) : null;
@@ -64,7 +80,7 @@ final class Arguments {
         Value choice = choices.get(random.nextInt(choices.size()));
         // An object that is made for this call may have to do with what was passed before, too.
         if (choice instanceof Made made && depth > 0 && !made.arguments().isEmpty() && made.maker().kind() != Member.Kind.FIELD && random.nextBoolean()) return new Made(made.maker(), of(made.maker(), draft, depth - 1));
-        return choice instanceof Group group && random.nextBoolean() ? group(group.type(), choices) : choice;
+        return choice instanceof Group group && (isFew || random.nextBoolean()) ? group(group.type(), choices, draft, depth) : choice;
     }
 
     /** Something of this type that the sequence knows already: an object, or a constant, as it is or a little changed; null if there is none. */
@@ -101,7 +117,7 @@ final class Arguments {
     }
 
     /** An array or collection of a few, or as many as the code's own numbers say, of what the others of its type hold and of what is drawn. */
-    Value group(String type, List<Value> choices) {
+    private Value group(String type, List<Value> choices, Draft draft, int depth) {
         String raw = Generic.raw(type);
         boolean isArray = raw.startsWith("[");
         int room = isArray ? MOST_ELEMENTS : Compound.room(raw);
@@ -113,9 +129,20 @@ final class Arguments {
         int size = values.sizes().isEmpty() || random.nextInt(4) > 0 ? 1 + random.nextInt(MOST_ELEMENTS) : values.sizes().get(random.nextInt(values.sizes().size()));
         for (int n = isMap ? 2 * size : size; n > 0; n--) {
             Value one = isMap ? held.get(2 * random.nextInt(held.size() / 2) + (elements.size() % 2)) : held.get(random.nextInt(held.size()));
-            Literal drawn = one instanceof Constant constant && random.nextInt(3) > 0 ? values.drawn(constant.literal().type(), random) : null;
-            elements.add(drawn == null ? one : new Constant(drawn));
+            elements.add(random.nextInt(3) == 0 ? one : element(one, draft, depth));
         }
+        if (Compound.takesNull(raw) && random.nextInt(12) == 0) elements.set(elements.size() - 1, new Constant(Literal.nothing("java.lang.Object")));
         return new Group(type, elements);
+    }
+
+    /** Another one of its kind. */
+    private Value element(Value one, Draft draft, int depth) {
+        if (one instanceof Constant constant) {
+            Literal few = few(constant.literal().type());
+            Literal drawn = few == null ? values.drawn(constant.literal().type(), random) : few;
+            return drawn == null ? one : new Constant(drawn);
+        }
+        boolean isMade = one instanceof Made made && depth > 0 && !made.arguments().isEmpty() && made.maker().kind() != Member.Kind.FIELD && !made.maker().isInner();
+        return isMade ? new Made(((Made) one).maker(), of(((Made) one).maker(), draft, depth - 1)) : one;
     }
 }

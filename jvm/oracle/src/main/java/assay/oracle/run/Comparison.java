@@ -49,6 +49,9 @@ public final class Comparison {
     private static final int MOST_THIRD_CHANCES = 10;
     private static final int MOST_STRIKES = 4;
     private static final int MOST_VAIN_DRAWS = 50;
+
+    /** A number from here on may have been too large for a size or a count. */
+    private static final long MUCH = 1_000;
     private static final int FAR_FEWER = 20;
 
     /** Up to which part of all sequences, and of the time, each phase may go: seeds, planned ones near to the change, random ones. */
@@ -83,6 +86,7 @@ public final class Comparison {
     private int limitedInOne;
     private int thirdChances;
     private final Map<Member, Integer> strikes = new IdentityHashMap<>();
+    private final Map<Member, Long> tooMuch = new IdentityHashMap<>();
     private final Set<Member> endless = Collections.newSetFromMap(new IdentityHashMap<>());
     private boolean truncated;
     private final Set<Guard.Entered> enteredBefore = new HashSet<>();
@@ -120,7 +124,7 @@ public final class Comparison {
         this.settings = settings;
         this.runner = new Runner(programs.common, settings.strictness());
         int classes = programs.before().classNames().size();
-        this.lasting = programs.hasLibraries() ? MOST_ON_ONE_COPY : classes <= FEW_CLASSES ? 1 : Math.min(MOST_ON_ONE_COPY, classes / 8);
+        this.lasting = programs.hasLibraries() ? MOST_ON_ONE_COPY : classes <= FEW_CLASSES ? 1 : Math.max(FEW_ON_ONE_COPY, Math.min(MOST_ON_ONE_COPY, classes / 4));
         var values = new Values(programs.facts, seeds.texts(), seeds.numbers());
         boolean changes = programs.facts.objectState || programs.facts.staticState;
         this.planner = new Planner(programs.common, values, changes, scope);
@@ -201,11 +205,38 @@ public final class Comparison {
         return entered.stream().sorted(Comparator.comparingInt(Guard.Entered::mark).thenComparing(Guard.Entered::receiver)).toList();
     }
 
-    /** Nothing is learned from a call that has only been refused or has shown something else each time: it is not made for ever. */
+    /** Nothing is learned from a call that has only been refused or has shown something else each time, or of which it is known that it asks for too much: it is not made for ever. */
     private boolean isVain(Sequence sequence) {
-        if (strikes.isEmpty()) return false;
-        for (Sequence.Step step : sequence.steps()) if (strikes.getOrDefault(step.member(), 0) >= MOST_STRIKES) return true;
+        if (strikes.isEmpty() && tooMuch.isEmpty()) return false;
+        for (Sequence.Step step : sequence.steps()) {
+            if (strikes.getOrDefault(step.member(), 0) >= MOST_STRIKES) return true;
+            Long limit = tooMuch.get(step.member());
+            if (limit != null && largest(step.arguments()) >= limit) return true;
+        }
         return false;
+    }
+
+    /** A run that was cut off: somebody asked for too much, or else whoever was called last is to blame. */
+    private void blame(Sequence sequence, Programs.Observed observed) {
+        boolean isLimit = observed.before().interruption() == null || observed.before().interruption().kind() != Interruption.Kind.REFUSED;
+        boolean asked = false;
+        for (int i = 0; isLimit && i <= observed.last(); i++) {
+            Sequence.Step step = sequence.steps().get(i);
+            long largest = largest(step.arguments());
+            if (largest < MUCH) continue;
+            tooMuch.merge(step.member(), largest, Math::min);
+            asked = true;
+        }
+        if (!asked) strike(sequence.steps().get(observed.last()).member());
+    }
+
+    private static long largest(List<? extends Sequence.Argument> arguments) {
+        long largest = 0;
+        for (Sequence.Argument argument : arguments) {
+            long here = argument instanceof Literal literal ? Math.abs(Math.max(literal.wholeNumber(), -Long.MAX_VALUE)) : largest(argument.inside());
+            largest = Math.max(largest, here);
+        }
+        return largest;
     }
 
     /** Whoever was called last when a run was cut off, or showed what does not repeat. */
@@ -223,7 +254,7 @@ public final class Comparison {
         if (hitSteps(observed)) observed = secondChance(sequence, observed);
         if (!observed.judged()) {
             programs.renew();
-            if (observed.last() >= 0) strike(sequence.steps().get(observed.last()).member());
+            if (observed.last() >= 0) blame(sequence, observed);
             if (isInOne(observed) && isClose(observed)) limited++;
             else count(observed.before().interruption(), observed.after().interruption());
             return;

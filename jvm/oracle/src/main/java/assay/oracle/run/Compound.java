@@ -103,6 +103,14 @@ record Compound(String type, List<Sequence.Argument> elements) implements Sequen
         return kind == Kind.ONE || kind == Kind.ENTRY ? 1 : 4;
     }
 
+    /** Whether its last element, or value, may be null, as far as it is concerned. */
+    static boolean takesNull(String raw) {
+        return switch (raw) {
+            case "java.util.List", "java.util.ArrayList", "java.util.LinkedList", "java.util.Collection", "java.lang.Iterable", "java.util.Map", "java.util.HashMap", "java.util.LinkedHashMap" -> true;
+            default -> raw.startsWith("[L");
+        };
+    }
+
     static boolean mayBeEmpty(String raw) {
         return FORMS.get(raw).kind != Kind.ENTRY;
     }
@@ -152,17 +160,19 @@ record Compound(String type, List<Sequence.Argument> elements) implements Sequen
         // Objects of the program are made without type arguments, so that the compiler has nothing to infer these from.
         String diamond = generic.arguments().stream().anyMatch(argument -> argument.contains("<") && !argument.startsWith("java.")) ? "" : "<>";
         return switch (form.kind) {
-            case COPY, SORTED -> "new " + form.made + diamond + (texts.isEmpty() ? "()" : "(java.util.List.of(" + list + "))");
-            case MAP, SORTED_MAP -> "new " + form.made + diamond + switch (texts.size()) {
-                case 0 -> "()";
-                case 2 -> "(java.util.Map.of(" + list + "))";
-                default -> "() {{ " + puts(texts) + "}}";
-            };
+            case COPY, SORTED -> "new " + form.made + diamond + (texts.isEmpty() ? "()" : '(' + listed(texts) + ')');
+            case MAP, SORTED_MAP -> "new " + form.made + diamond + (texts.isEmpty() ? "()" : texts.size() == 2 && !texts.contains("null") ? "(java.util.Map.of(" + list + "))" : "() {{ " + puts(texts) + "}}");
             case ITERATOR -> "java.util.List.<" + Generic.source(generic.argument(0)) + ">of(" + list + ").iterator()";
             case STREAM -> "java.util.stream.Stream.<" + Generic.source(generic.argument(0)) + ">of(" + list + ')';
             case ONE -> texts.isEmpty() && form.made.endsWith(".of") ? "java.util.Optional.empty()" : form.made + '(' + list + ')';
             case ENTRY -> form.made + '(' + list + ')';
         };
+    }
+
+    /** {@code List.of} takes no null. */
+    private static String listed(List<String> texts) {
+        if (!texts.contains("null")) return "java.util.List.of(" + String.join(", ", texts) + ')';
+        return texts.size() == 1 ? "java.util.Collections.singletonList(null)" : "java.util.Arrays.asList(" + String.join(", ", texts) + ')';
     }
 
     /** Two entries one after the other: {@code Map.of} would draw their order. */

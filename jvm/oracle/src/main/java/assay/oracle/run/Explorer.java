@@ -168,6 +168,7 @@ final class Explorer {
     }
 
     private Sequence drawn(Member subject) {
+        arguments.begin();
         Value receiver = receiver(subject);
         if (receiver == null) return null;
         var draft = new Draft().on(receiver);

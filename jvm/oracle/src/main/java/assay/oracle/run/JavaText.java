@@ -34,7 +34,7 @@ public final class JavaText {
             case '\\' -> into.append("\\\\");
             default -> {
                 if (c == delimiter) into.append('\\').append(c);
-                else if (c < ' ' || c >= 0x7f && c < 0xa0 || Character.isSurrogate(c) || c == '\u2028' || c == '\u2029') into.append(String.format("\\u%04x", (int) c));
+                else if (c < ' ' || c >= 0x7f && c < 0xa0 || Character.isSurrogate(c) || c == '\u2028' || c == '\u2029') into.append("\\u").append(Integer.toHexString(c | 0x10000), 1, 5);
                 else into.append(c);
             }
         }

@@ -13,12 +13,14 @@ import java.math.MathContext;
 import java.net.URI;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.text.DecimalFormat;
 import java.time.Clock;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.LocalDate;
 import java.time.LocalDateTime;
 import java.time.LocalTime;
+import java.time.MonthDay;
 import java.time.OffsetDateTime;
 import java.time.Period;
 import java.time.Year;
@@ -31,11 +33,14 @@ import java.time.temporal.ChronoUnit;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.Comparator;
+import java.util.Currency;
 import java.util.Date;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.OptionalDouble;
+import java.util.OptionalInt;
 import java.util.Properties;
 import java.util.Random;
 import java.util.Scanner;
@@ -49,7 +54,9 @@ import java.util.function.IntPredicate;
 import java.util.function.IntUnaryOperator;
 import java.util.function.Supplier;
 import java.util.regex.Pattern;
+import java.util.stream.DoubleStream;
 import java.util.stream.IntStream;
+import java.util.stream.LongStream;
 
 /** A few objects of everyday classes of the JDK: always the same, in memory only. */
 final class JdkValues {
@@ -101,6 +108,16 @@ final class JdkValues {
         add("java.time.temporal.ChronoUnit.DAYS", () -> ChronoUnit.DAYS, "java.time.temporal.TemporalUnit");
         add("java.time.format.DateTimeFormatter.ISO_LOCAL_DATE", () -> DateTimeFormatter.ISO_LOCAL_DATE, "java.time.format.DateTimeFormatter");
 
+        add("java.util.Currency.getInstance(\"EUR\")", () -> Currency.getInstance("EUR"), "java.util.Currency");
+        add("java.util.Currency.getInstance(\"JPY\")", () -> Currency.getInstance("JPY"), "java.util.Currency");
+        add("java.util.OptionalInt.of(2)", () -> OptionalInt.of(2), "java.util.OptionalInt");
+        add("java.util.OptionalInt.empty()", OptionalInt::empty, "java.util.OptionalInt");
+        add("java.util.OptionalDouble.of(2.5)", () -> OptionalDouble.of(2.5), "java.util.OptionalDouble");
+        add("java.util.OptionalDouble.empty()", OptionalDouble::empty, "java.util.OptionalDouble");
+        add("java.time.MonthDay.of(2, 29)", () -> MonthDay.of(2, 29), "java.time.MonthDay");
+        add("new java.text.DecimalFormat(\"#,##0.00\")", () -> new DecimalFormat("#,##0.00"), "java.text.DecimalFormat", "java.text.NumberFormat");
+        add("java.util.stream.LongStream.of(2L, 0L, 1L)", () -> LongStream.of(2, 0, 1), "java.util.stream.LongStream");
+        add("java.util.stream.DoubleStream.of(2.5, 0.0, 1.0)", () -> DoubleStream.of(2.5, 0.0, 1.0), "java.util.stream.DoubleStream");
         add("java.util.Locale.ROOT", () -> Locale.ROOT, "java.util.Locale");
         add("java.util.Locale.GERMANY", () -> Locale.GERMANY, "java.util.Locale");
         add("java.nio.charset.StandardCharsets.UTF_8", () -> StandardCharsets.UTF_8, "java.nio.charset.Charset");

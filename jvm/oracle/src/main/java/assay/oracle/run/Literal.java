@@ -17,6 +17,14 @@ record Literal(String type, String text, Supplier<Object> maker, boolean mutable
         return text.equals("null");
     }
 
+    /** Of a whole number's type, as it is; else 0. */
+    long wholeNumber() {
+        return switch (type) {
+            case "int", "long", "java.lang.Integer", "java.lang.Long" -> isNull() ? 0 : JavaText.number(text);
+            default -> 0;
+        };
+    }
+
     @Override
     public boolean equals(Object other) {
         return other instanceof Literal literal && literal.type.equals(type) && literal.text.equals(text);

@@ -76,6 +76,12 @@ record Member(
         return kind == Kind.METHOD && name.equals("equals") && parameters.equals(List.of("java.lang.Object")) && !isStatic;
     }
 
+    /** Sequences are looked up by what they call, often: a name says nearly all. */
+    @Override
+    public int hashCode() {
+        return 31 * owner.hashCode() + name.hashCode();
+    }
+
     boolean isAccessor() {
         return accessor;
     }

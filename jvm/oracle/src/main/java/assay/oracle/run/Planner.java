@@ -6,6 +6,7 @@ import assay.oracle.run.Draft.Group;
 import assay.oracle.run.Draft.Made;
 import assay.oracle.run.Draft.Nobody;
 import assay.oracle.run.Draft.Value;
+import java.lang.reflect.Method;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Comparator;
@@ -607,6 +608,23 @@ final class Planner {
         return choices.isEmpty() ? null : choices.get(0);
     }
 
+    /** What a method may throw, and how it is made. */
+    record Exception(String type, Value made) {}
+
+    /** One that the method declares, or an unchecked one of the program's own; null if there is none that can be made. */
+    Exception exception(Method method) {
+        for (Class<?> declared : method.getExceptionTypes()) {
+            Value made = answer(declared.getName(), 1);
+            if (made != null) return new Exception(declared.getName(), made);
+        }
+        for (CommonClass own : common.classes()) {
+            if (!own.supertypes().contains("java.lang.RuntimeException")) continue;
+            Value made = answer(own.name(), 1);
+            if (made instanceof Made) return new Exception(own.name(), made);
+        }
+        return null;
+    }
+
     Value number(long value) {
         return new Constant(values.numbered("long", value));
     }
@@ -647,10 +665,27 @@ final class Planner {
         var arrays = new ArrayList<Value>();
         if (!some.isEmpty()) arrays.add(new Group(type, some.subList(some.size() > 1 ? 1 : 0, some.size())));
         if (some.size() == 3) arrays.add(new Group(type, List.of(some.get(2), some.get(0), some.get(1), some.get(2))));
+        if (element.startsWith("[")) for (int size = 2; size <= 3; size++) arrays.add(square(type, element, size));
         if (depth >= DEPTH - 1) for (int size : values.sizes()) if (!some.isEmpty()) arrays.add(new Group(type, many(element, some, size)));
         arrays.add(new Group(type, List.of()));
         arrays.add(new Constant(Literal.nothing(type)));
         return arrays;
+    }
+
+    /** As many rows as columns, all different. */
+    private Value square(String type, String row, int size) {
+        String cell = JavaText.elementType(row);
+        List<Value> some = choices(cell, 0).stream().filter(value -> !isNull(value)).limit(3).toList();
+        var rows = new ArrayList<Value>();
+        for (int i = 0; i < size && !some.isEmpty(); i++) {
+            var cells = new ArrayList<Value>();
+            for (int k = 0; k < size; k++) {
+                Literal next = values.nth(cell, 1 + (i * size + k) * 2 % 7);
+                cells.add(next == null ? some.get((i + k) % some.size()) : new Constant(next));
+            }
+            rows.add(new Group(row, cells));
+        }
+        return new Group(type, rows);
     }
 
     /** So many, different ones if there are. */

@@ -40,12 +40,16 @@ record Stub(String type, List<Sequence.Argument> arguments, List<Answer> answers
 
     /**
      * What becomes of a call of one method, which {@code declaration} names as {@link Unimplemented.Signature#declaration} does;
-     * {@code value} and {@code call} where the kind wants them, else null.
+     * {@code value}, {@code thrown} (instead of an IllegalStateException) and {@code call} where the kind wants them, else null.
      */
-    record Answer(String declaration, Kind kind, Sequence.Argument value, Call call) {
+    record Answer(String declaration, Kind kind, Sequence.Argument value, Thrown thrown, Call call) {
 
         Answer(String declaration, Kind kind) {
-            this(declaration, kind, null, null);
+            this(declaration, kind, null, null, null);
+        }
+
+        Answer as(Kind other) {
+            return new Answer(declaration, other, value, thrown, call);
         }
 
         /** Whether what is called lies in an array: it was not there yet when the stub was made. */
@@ -76,6 +80,9 @@ record Stub(String type, List<Sequence.Argument> arguments, List<Answer> answers
         }
     }
 
+    /** An exception of this class. */
+    record Thrown(String type, Sequence.Argument argument) {}
+
     /** A call of a program's method on {@code value}, or on what that array holds; an argument that is null stands for the stub itself. */
     record Call(Member member, List<Literal> arguments, boolean held) {}
 
@@ -93,7 +100,10 @@ record Stub(String type, List<Sequence.Argument> arguments, List<Answer> answers
     @Override
     public List<Sequence.Argument> inside() {
         var inside = new ArrayList<>(arguments);
-        for (Answer answer : answers) if (answer.value != null) inside.add(answer.value);
+        for (Answer answer : answers) {
+            if (answer.value != null) inside.add(answer.value);
+            if (answer.thrown != null) inside.add(answer.thrown.argument);
+        }
         return inside;
     }
 
@@ -101,7 +111,11 @@ record Stub(String type, List<Sequence.Argument> arguments, List<Answer> answers
     public Sequence.Argument with(List<Sequence.Argument> inside) {
         int next = arguments.size();
         var changed = new ArrayList<Answer>();
-        for (Answer answer : answers) changed.add(answer.value == null ? answer : new Answer(answer.declaration, answer.kind, inside.get(next++), answer.call));
+        for (Answer answer : answers) {
+            Sequence.Argument value = answer.value == null ? null : inside.get(next++);
+            Thrown thrown = answer.thrown == null ? null : new Thrown(answer.thrown.type, inside.get(next++));
+            changed.add(new Answer(answer.declaration, answer.kind, value, thrown, answer.call));
+        }
         return new Stub(type, List.copyOf(inside.subList(0, arguments.size())), List.copyOf(changed));
     }
 
@@ -127,7 +141,7 @@ record Stub(String type, List<Sequence.Argument> arguments, List<Answer> answers
         Kind kind = kinds.get(random.nextInt(kinds.size()));
         if (kind == Kind.PRINTS && !answer.result().equals("void")) kind = Kind.NOTHING;
         var changed = new ArrayList<>(answers);
-        changed.set(at, new Answer(answer.declaration, kind, answer.value, answer.call));
+        changed.set(at, answer.as(kind));
         return new Stub(type, arguments, List.copyOf(changed));
     }
 
@@ -139,8 +153,12 @@ record Stub(String type, List<Sequence.Argument> arguments, List<Answer> answers
         Class<?> face = version.type(Generic.raw(type));
         var values = new HashMap<String, Object>();
         int next = arguments.size();
-        for (Answer answer : answers) if (answer.value != null) values.put(answer.key(), made.get(next++));
-        InvocationHandler handler = new Behaviour(version, this, values);
+        var thrown = new HashMap<String, Object>();
+        for (Answer answer : answers) {
+            if (answer.value != null) values.put(answer.key(), made.get(next++));
+            if (answer.thrown != null) thrown.put(answer.key(), made.get(next++));
+        }
+        InvocationHandler handler = new Behaviour(version, this, values, thrown);
         if (face.isInterface()) return Proxy.newProxyInstance(version.isOfProgram(face) ? face.getClassLoader() : Stub.class.getClassLoader(), new Class<?>[] {face}, handler);
         return version.subclass(face).make(handler, made.subList(0, arguments.size()).toArray());
     }
@@ -150,12 +168,14 @@ record Stub(String type, List<Sequence.Argument> arguments, List<Answer> answers
         private final Version version;
         private final Map<String, Answer> answers = new HashMap<>();
         private final Map<String, Object> values;
+        private final Map<String, Object> thrown;
         private final List<Object> kept = new ArrayList<>();
         private int calls;
 
-        Behaviour(Version version, Stub stub, Map<String, Object> values) {
+        Behaviour(Version version, Stub stub, Map<String, Object> values, Map<String, Object> thrown) {
             this.version = version;
             this.values = values;
+            this.thrown = thrown;
             for (Answer answer : stub.answers) answers.put(answer.key(), answer);
         }
 
@@ -182,7 +202,7 @@ record Stub(String type, List<Sequence.Argument> arguments, List<Answer> answers
                 case LAST -> kept.isEmpty() ? null : kept.get(kept.size() - 1);
                 case ALL -> new ArrayList<>(kept);
                 case OPTIONAL -> kept.isEmpty() ? java.util.Optional.empty() : java.util.Optional.ofNullable(kept.get(kept.size() - 1));
-                case THROWS -> throw new IllegalStateException();
+                case THROWS -> throw failure(answer);
                 case CALLS -> call(self, answer, result);
             };
         }
@@ -193,8 +213,13 @@ record Stub(String type, List<Sequence.Argument> arguments, List<Answer> answers
             return nothing(result);
         }
 
-        private Object fail(String name, Object[] arguments, Answer answer, Class<?> result) {
-            if (calls++ < FAILURES) throw new IllegalStateException();
+        /** An object that could not be made is none to throw. */
+        private Throwable failure(Answer answer) {
+            return thrown.get(answer.key()) instanceof Throwable failure ? failure : new IllegalStateException();
+        }
+
+        private Object fail(String name, Object[] arguments, Answer answer, Class<?> result) throws Throwable {
+            if (calls++ < FAILURES) throw failure(answer);
             return answer.value == null ? print(name, arguments, result) : values.get(answer.key());
         }
 
@@ -325,7 +350,11 @@ record Stub(String type, List<Sequence.Argument> arguments, List<Answer> answers
         var text = new StringBuilder("new ").append(JavaText.typeName(Generic.raw(type))).append('(').append(String.join(", ", texts.subList(0, next))).append(") { ");
         if (uses(Kind.GROWS) || uses(Kind.CALLS) || uses(Kind.LATE) || uses(Kind.FAILS)) text.append("int calls; ");
         if (uses(Kind.KEEPS) || uses(Kind.LAST) || uses(Kind.ALL) || uses(Kind.OPTIONAL)) text.append("java.util.List<Object> kept = new java.util.ArrayList<>(); ");
-        for (Answer answer : answers) text.append(method(answer, answer.value == null ? null : texts.get(next++))).append(' ');
+        for (Answer answer : answers) {
+            String value = answer.value == null ? null : texts.get(next++);
+            String thrown = answer.thrown == null ? "new IllegalStateException()" : texts.get(next++);
+            text.append(method(answer, value, thrown)).append(' ');
+        }
         return text.append('}').toString();
     }
 
@@ -333,7 +362,7 @@ record Stub(String type, List<Sequence.Argument> arguments, List<Answer> answers
         return answers.stream().anyMatch(answer -> answer.kind == kind);
     }
 
-    private static String method(Answer answer, String value) {
+    private static String method(Answer answer, String value, String thrown) {
         var names = new ArrayList<String>();
         var parameters = new ArrayList<String>();
         for (String parameter : answer.parameters()) {
@@ -342,10 +371,15 @@ record Stub(String type, List<Sequence.Argument> arguments, List<Answer> answers
             parameters.add(JavaText.typeName(parameter) + ' ' + name);
         }
         String result = JavaText.typeName(answer.result());
-        return answer.access() + ' ' + result + ' ' + answer.name() + '(' + String.join(", ", parameters) + ") { " + body(answer, names, result, value) + " }";
+        return answer.access() + ' ' + result + ' ' + answer.name() + '(' + String.join(", ", parameters) + ')' + throwing(answer) + " { " + body(answer, names, result, value, thrown) + " }";
     }
 
-    private static String body(Answer answer, List<String> names, String result, String value) {
+    /** Who throws what must be declared declares it. */
+    private static String throwing(Answer answer) {
+        return answer.thrown == null ? "" : " throws " + JavaText.typeName(answer.thrown.type);
+    }
+
+    private static String body(Answer answer, List<String> names, String result, String value, String thrown) {
         var told = new ArrayList<String>();
         for (int i = 0; i < names.size(); i++) told.add(shown(names.get(i), answer.parameters().get(i)));
         String echo = '"' + answer.name() + (names.isEmpty() ? "\"" : " \" + " + String.join(" + \" \" + ", told));
@@ -358,13 +392,13 @@ record Stub(String type, List<Sequence.Argument> arguments, List<Answer> answers
             case TRUTH -> "return (" + mixed(answer.name(), answer.parameters(), names) + ") % 2 == 0;";
             case GROWS -> "return " + growing(answer.result(), value + " * ++calls") + ';';
             case LATE -> "if (calls++ == 0)" + leave + " return " + value + ';';
-            case FAILS -> "if (calls++ < " + FAILURES + ") throw new IllegalStateException(); " + (value == null ? "System.out.println(" + echo + ");" + leave : "return " + value + ';');
+            case FAILS -> "if (calls++ < " + FAILURES + ") throw " + thrown + "; " + (value == null ? "System.out.println(" + echo + ");" + leave : "return " + value + ';');
             case NOTHING -> leave.strip();
             case KEEPS -> "kept.add(" + names.get(names.size() - 1) + ");" + leave;
             case LAST -> "return kept.isEmpty() ? null : (" + result + ") kept.get(kept.size() - 1);";
             case ALL -> "return new java.util.ArrayList(kept);";
             case OPTIONAL -> "return kept.isEmpty() ? java.util.Optional.empty() : java.util.Optional.ofNullable(kept.get(kept.size() - 1));";
-            case THROWS -> "throw new IllegalStateException();";
+            case THROWS -> "throw " + thrown + ';';
             case CALLS -> calling(answer, answer.isHeld() ? value + "[0]" : value) + (isText(answer.result()) ? " return \"" + CALLED + "\";" : leave);
         };
     }

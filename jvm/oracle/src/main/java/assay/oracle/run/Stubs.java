@@ -18,6 +18,7 @@ final class Stubs {
 
     private enum Way {
         ECHOES, GROWS, EMPTY, KEEPS, THROWS,
+        /** what it declares, or an exception of the program's own */ THROWS_OWN,
         /** grows by more */ RUSHES,
         /** nothing at first */ LATE,
         /** throws at first */ FAILS
@@ -82,9 +83,10 @@ final class Stubs {
         String declaration = signature.declaration();
         var erased = new Answer(declaration, Kind.NOTHING);
         if (way == Way.THROWS) return new Answer(declaration, Kind.THROWS);
+        if (way == Way.THROWS_OWN) return throwing(declaration, Kind.THROWS, null, planner.exception(signature.method()), inside);
         boolean takes = !signature.parameters().isEmpty();
         if (way == Way.KEEPS && takes && isKept(signature, open)) return new Answer(declaration, Kind.KEEPS);
-        if (erased.result().equals("void")) return new Answer(declaration, way == Way.FAILS ? Kind.FAILS : Kind.PRINTS);
+        if (erased.result().equals("void")) return way == Way.FAILS ? throwing(declaration, Kind.FAILS, null, planner.exception(signature.method()), inside) : new Answer(declaration, Kind.PRINTS);
         if (way == Way.KEEPS) {
             Kind kept = givesBack(signature, open);
             if (kept != null) return new Answer(declaration, kept);
@@ -94,7 +96,8 @@ final class Stubs {
         if (grows && !takes && Stub.canGrow(erased.result())) return value(declaration, Kind.GROWS, planner.number(Stub.growth(erased.result()) * (way == Way.RUSHES ? RUSH : 1)), inside);
         if (way == Way.LATE || way == Way.FAILS) {
             Value later = planner.answer(signature.result(), ANSWER_DEPTH);
-            return later == null ? new Answer(declaration, Kind.NOTHING) : value(declaration, way == Way.LATE ? Kind.LATE : Kind.FAILS, later, inside);
+            if (later == null) return new Answer(declaration, Kind.NOTHING);
+            return way == Way.LATE ? value(declaration, Kind.LATE, later, inside) : throwing(declaration, Kind.FAILS, later, planner.exception(signature.method()), inside);
         }
         if (erased.result().equals("java.lang.String")) return new Answer(declaration, Kind.ECHO);
         boolean isPlain = erased.parameters().stream().allMatch(Stub::isPlain);
@@ -111,7 +114,14 @@ final class Stubs {
 
     private static Answer value(String declaration, Kind kind, Value value, List<Value> inside) {
         inside.add(value);
-        return new Answer(declaration, kind, Stub.SELF, null);
+        return new Answer(declaration, kind, Stub.SELF, null, null);
+    }
+
+    /** {@code value} and {@code thrown} may be null. */
+    private static Answer throwing(String declaration, Kind kind, Value value, Planner.Exception thrown, List<Value> inside) {
+        if (value != null) inside.add(value);
+        if (thrown != null) inside.add(thrown.made());
+        return new Answer(declaration, kind, value == null ? null : Stub.SELF, thrown == null ? null : new Stub.Thrown(thrown.type(), Stub.SELF), null);
     }
 
     /** A collection or an Optional with nothing in it; null for others. */

@@ -24,7 +24,7 @@ final class Values {
     private static final char[] CHARS = {'a', '0', ' '};
     private static final String[] STRINGS = {"", "a", "Hello 42", "7", " b "};
     /** Among them those which tell apart what seems to be the same: trim and strip, find and matches, split and what else splits. */
-    private static final String[] FAR_STRINGS = {"A", "b", "x y", "-5", "+5", "1.5", "1,5", "1e3", "true", "0", "007", "12", "\n", "a\n", "a\r\nb", "\u0000a\u0000", "\u00a0a\u2003", " \t ", "\u00e4\u00df\u4e16", "\ud83d\ude00a", "I\u0130i", "abcabc", "Za", "zA", "a,b", "a,,b,", ",", "k=v", "k = \"v w\"", "a b  c", "\"a\"", "'a'", "a:b:c", "a/b//c", "a.b", "$1", "\\", "%", "#a", "<a>&", "null", "2024-02-29", "12:30", "aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa"};
+    private static final String[] FAR_STRINGS = {"A", "b", "x y", "-5", "+5", "1.5", "1,5", "1e3", "true", "0", "007", "12", "\n", "a\n", "a\r\nb", "\u0000a\u0000", "\u00a0a\u2003", " \t ", "\u00e4\u00df\u4e16", "\ud83d\ude00a", "I\u0130i", "abcabc", "Za", "zA", "a,b", "a,,b,", ",", "k=v", "k = \"v w\"", "a b  c", "\"a\"", "'a'", "a:b:c", "a/b//c", "a.b", "$1", "\\", "%", "#a", "<a>&", "null", "2024-02-29", "12:30", "12:30:45", "EUR", "en", "0x1F", "08", "010", "a@b.co", "http://host/p?q=1#f", "a=1&b=2", "1 + 2 * 3", "(1)", "--x=1", "-v", "{\"a\": 1}", "[1, 2]", "P1D", "10-12", "a;b", "a|b", "a -> b", "aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa"};
     private static final String[] PIECES = {"a", "B", "7", "12", " ", "x", "0", "-", ".", ",", "\n", "b c", "\t", "_", "z", "=", ":", ";", "\"", "'", "/", "(", ")", "\u0000", "\r\n", "+", "%", "\u00e4", "  "};
     private static final int OPERATORS = 6;
     private static final int CONSTANTS = 10;
@@ -116,6 +116,18 @@ final class Values {
         };
     }
 
+    /** The n-th of few: small numbers, texts of the code and short ones. Null where {@link #nth} has none. */
+    Literal few(String type, int n) {
+        return switch (type) {
+            case "int", "long", "short", "java.lang.Integer", "java.lang.Long", "java.lang.Short" -> number(type, FEW_NUMBERS[n]);
+            case "double", "float", "java.lang.Double", "java.lang.Float" -> fraction(type, FEW_NUMBERS[n]);
+            case "java.lang.String", "java.lang.CharSequence", "java.lang.Object" -> string(type, String.valueOf((char) ('a' + n)));
+            default -> nth(type, n);
+        };
+    }
+
+    private static final long[] FEW_NUMBERS = {1, 2, 0, -1};
+
     /** A constant that has to do with another one: the next, its prefix, the same in capitals; null where there is none. */
     Literal related(Literal literal, Random random) {
         String type = literal.type();
@@ -169,7 +181,7 @@ final class Values {
             case 9 -> at < text.length() ? text.substring(0, at) + text.substring(at + 1) : text + 'b';
             case 10 -> at < text.length() ? text.substring(0, at) + (char) (text.charAt(at) + (random.nextBoolean() ? 1 : -1)) + text.substring(at + 1) : text;
             case 11 -> new StringBuilder(text).reverse().toString();
-            case 12 -> NUMERIC.matcher(text).matches() ? rewritten(text, random) : drawnPiece(random) + text + drawnPiece(random);
+            case 12 -> NUMERIC.matcher(text).find() ? rewritten(text, random) : drawnPiece(random) + text + drawnPiece(random);
             default -> drawnPiece(random) + text;
         };
         return changed.length() > MOST_TEXT ? text : changed;
@@ -177,14 +189,17 @@ final class Values {
 
     private static final Pattern NUMERIC = Pattern.compile("[0-9]+([.][0-9]+)?");
 
-    /** The same number in other words. */
-    private static String rewritten(String number, Random random) {
-        return switch (random.nextInt(4)) {
-            case 0 -> '0' + number;
-            case 1 -> '+' + number;
-            case 2 -> '-' + number;
-            default -> number + (number.contains(".") ? "0" : ".0");
-        };
+    /** The first number in it in other words, or another one. */
+    private static String rewritten(String text, Random random) {
+        return NUMERIC.matcher(text).replaceFirst(found -> switch (random.nextInt(7)) {
+            case 0 -> '0' + found.group();
+            case 1 -> '+' + found.group();
+            case 2 -> '-' + found.group();
+            case 3 -> "010";
+            case 4 -> String.valueOf(random.nextInt(100));
+            case 5 -> found.group() + random.nextInt(10);
+            default -> found.group() + (found.group().contains(".") ? "0" : ".0");
+        });
     }
 
     private static final int MOST_TEXT = 300;
@@ -231,7 +246,8 @@ final class Values {
             String seeded = seededTexts.get(random.nextInt(seededTexts.size()));
             return random.nextBoolean() ? seeded : relatedText(seeded, random);
         }
-        if (random.nextInt(5) == 0) return FAR_STRINGS[random.nextInt(FAR_STRINGS.length)];
+        if (random.nextInt(10) == 0) return plain(random);
+        if (random.nextInt(4) == 0) return FAR_STRINGS[random.nextInt(FAR_STRINGS.length)];
         if (!sizes.isEmpty() && random.nextInt(12) == 0) return "ab cd-ef".repeat(LARGEST_SIZE / 8 + 1).substring(0, sizes.get(random.nextInt(sizes.size())));
         if (!mentioned().isEmpty() && random.nextInt(6) == 0) return mentioned().get(random.nextInt(mentioned().size()));
         if (!mentioned().isEmpty() && random.nextInt(8) == 0) return relatedText(mentioned().get(random.nextInt(mentioned().size())), random);
@@ -239,6 +255,16 @@ final class Values {
         for (int n = 1 + random.nextInt(6); n > 0; n--) text.append(drawnPiece(random));
         return text.toString();
     }
+
+    /** Digits, or letters of one kind. */
+    private static String plain(Random random) {
+        String from = ALPHABETS[random.nextInt(ALPHABETS.length)];
+        var text = new StringBuilder();
+        for (int n = 1 + random.nextInt(12); n > 0; n--) text.append(from.charAt(random.nextInt(from.length())));
+        return text.toString();
+    }
+
+    private static final String[] ALPHABETS = {"0123456789", "0123456789", "abc", "ABCXYZ", "01", "0123456789abcdef", "ab cd"};
 
     private String drawnPiece(Random random) {
         boolean own = mentioned().isEmpty() || random.nextBoolean();

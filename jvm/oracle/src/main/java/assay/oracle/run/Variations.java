@@ -34,6 +34,7 @@ final class Variations {
 
     /** Null if there was nothing to vary. */
     Sequence of(Sequence sequence) {
+        arguments.begin();
         Sequence varied = switch (random.nextInt(14)) {
             case 0, 1, 2, 3 -> withOtherConstant(sequence);
             case 4, 5 -> withCall(sequence);
@@ -255,7 +256,7 @@ final class Variations {
         for (String parameter : method.wants()) given.add(Generic.raw(parameter).equals(Generic.raw(type)) ? Stub.SELF : givenBack(parameter, step));
         var answers = new ArrayList<Stub.Answer>();
         for (Unimplemented.Signature signature : open.methods()) {
-            answers.add(new Stub.Answer(signature.declaration(), Stub.Kind.CALLS, target, new Stub.Call(method, List.copyOf(given), isHeld)));
+            answers.add(new Stub.Answer(signature.declaration(), Stub.Kind.CALLS, target, null, new Stub.Call(method, List.copyOf(given), isHeld)));
         }
         return new Stub(type, List.of(), List.copyOf(answers));
     }

@@ -94,6 +94,10 @@ public record WitnessText(JsonArray steps, boolean unsteady) {
         json.addProperty("method", answer.declaration());
         json.addProperty("kind", answer.kind().name());
         if (answer.value() != null) json.add("value", write(answer.value()));
+        if (answer.thrown() != null) {
+            json.addProperty("throws", answer.thrown().type());
+            json.add("thrown", write(answer.thrown().argument()));
+        }
         if (answer.call() != null) {
             json.addProperty("calls", answer.call().member().element());
             json.addProperty("type", answer.call().member().type());
@@ -140,12 +144,13 @@ public record WitnessText(JsonArray steps, boolean unsteady) {
 
     private static Stub.Answer readAnswer(JsonObject json, Values values, Common common) {
         Sequence.Argument value = json.has("value") ? read(json.getAsJsonObject("value"), values, common) : null;
+        Stub.Thrown thrown = json.has("thrown") ? new Stub.Thrown(json.get("throws").getAsString(), read(json.getAsJsonObject("thrown"), values, common)) : null;
         Stub.Call call = null;
         if (json.has("calls")) {
             Member member = common.member(json.get("calls").getAsString(), json.get("type").getAsString());
             if (member == null) throw new IllegalArgumentException("no member " + json.get("calls"));
             call = new Stub.Call(member, read(json.getAsJsonArray("arguments"), values, common).stream().map(Literal.class::cast).toList(), json.get("held").getAsBoolean());
         }
-        return new Stub.Answer(json.get("method").getAsString(), Stub.Kind.valueOf(json.get("kind").getAsString()), value, call);
+        return new Stub.Answer(json.get("method").getAsString(), Stub.Kind.valueOf(json.get("kind").getAsString()), value, thrown, call);
     }
 }
