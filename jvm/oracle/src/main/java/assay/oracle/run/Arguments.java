@@ -29,7 +29,8 @@ final class Arguments {
     private final Values values;
     private final Map<String, List<Earlier>> pool;
     private final Random random;
-    private boolean isFew;
+    private Values.World world = Values.World.WIDE;
+    private final List<String> texts = new ArrayList<>();
 
     Arguments(Common common, Planner planner, Values values, Map<String, List<Earlier>> pool, Random random) {
         this.common = common;
@@ -46,12 +47,31 @@ final class Arguments {
 
     /** Another sequence begins: in every other one the same few names and numbers come again and again, as in a small world of its own. */
     void begin() {
-        isFew = random.nextBoolean();
+        int lot = random.nextInt(10);
+        world = lot < 5 ? Values.World.WIDE : lot < 8 ? Values.World.SMALL : lot < 9 ? Values.World.MIDDLE : Values.World.LARGE;
+        texts.clear();
+    }
+
+    /** The n-th text of this sequence's world: two names, and two that are drawn once. */
+    private Literal text(String type, int n) {
+        if (texts.isEmpty()) {
+            String drawn = values.drawnText(random);
+            texts.addAll(List.of("a", "b", drawn, random.nextBoolean() ? "c" : values.relatedText(random.nextBoolean() ? drawn : "a", random)));
+        }
+        return values.text(type, texts.get(n));
+    }
+
+    boolean isFew() {
+        return world != Values.World.WIDE;
     }
 
     /** One of few, where that is what is wanted; else null. */
     private Literal few(String type) {
-        return isFew && random.nextInt(5) > 0 ? values.few(type, random.nextInt(FEW)) : null;
+        if (!isFew() || random.nextInt(5) == 0) return null;
+        int one = random.nextInt(FEW);
+        if (type.equals("java.lang.String") || type.equals("java.lang.CharSequence") || type.equals("java.lang.Object")) return text(type, one);
+        // What is often wrong, as zero is, comes last of the numbers and is not taken as often.
+        return values.few(type, world, Values.isNumber(type) ? Math.min(one, random.nextInt(FEW)) : one);
     }
 
     private List<Value> of(Member method, Draft draft, int depth) {
@@ -67,6 +87,8 @@ final class Arguments {
 
     private Value argument(String type, List<Value> choices, Draft draft, List<Value> beside, int depth) {
         if (choices.isEmpty()) return new Constant(Literal.nothing(type));
+        Value twin = random.nextInt(3) == 0 ? twin(type, draft) : null;
+        if (twin != null) return twin;
         Literal few = few(type);
         if (few != null) return new Constant(few);
         List<Earlier> earlier = pool.get(Generic.raw(type));
@@ -80,7 +102,21 @@ final class Arguments {
         Value choice = choices.get(random.nextInt(choices.size()));
         // An object that is made for this call may have to do with what was passed before, too.
         if (choice instanceof Made made && depth > 0 && !made.arguments().isEmpty() && made.maker().kind() != Member.Kind.FIELD && random.nextBoolean()) return new Made(made.maker(), of(made.maker(), draft, depth - 1));
-        return choice instanceof Group group && (isFew || random.nextBoolean()) ? group(group.type(), choices, draft, depth) : choice;
+        return choice instanceof Group group && (isFew() || random.nextBoolean()) ? group(group.type(), choices, draft, depth) : choice;
+    }
+
+    /** What is nearly the same as the object that is called: made as it was, but for one argument; null if it is of another type. */
+    private Value twin(String type, Draft draft) {
+        if (draft.receiver() < 0) return null;
+        Sequence.Step made = draft.steps().get(draft.receiver());
+        Member maker = made.member();
+        boolean isMaker = (maker.kind() == Member.Kind.CONSTRUCTOR || maker.kind() == Member.Kind.METHOD && maker.isStatic()) && !maker.isInner() && common.find(maker.type()) != null;
+        if (!isMaker || made.arguments().isEmpty() || !type.equals("java.lang.Object") && !type.equals(maker.type()) && !common.find(maker.type()).supertypes().contains(Generic.raw(type))) return null;
+        var changed = new ArrayList<>(made.arguments());
+        int at = random.nextInt(changed.size());
+        Literal related = changed.get(at) instanceof Literal literal && !literal.isNull() ? values.related(literal, random) : null;
+        if (related != null) changed.set(at, related);
+        return new Draft.Twin(maker, List.copyOf(changed));
     }
 
     /** Something of this type that the sequence knows already: an object, or a constant, as it is or a little changed; null if there is none. */
@@ -126,12 +162,12 @@ final class Arguments {
         if (held.isEmpty() || room < 2) return choices.get(random.nextInt(choices.size()));
         boolean isMap = !isArray && Compound.isMap(raw);
         var elements = new ArrayList<Value>();
-        int size = values.sizes().isEmpty() || random.nextInt(4) > 0 ? 1 + random.nextInt(MOST_ELEMENTS) : values.sizes().get(random.nextInt(values.sizes().size()));
+        int size = isFew() ? random.nextInt(FEW) : values.sizes().isEmpty() || random.nextInt(4) > 0 ? 1 + random.nextInt(MOST_ELEMENTS) : values.sizes().get(random.nextInt(values.sizes().size()));
         for (int n = isMap ? 2 * size : size; n > 0; n--) {
             Value one = isMap ? held.get(2 * random.nextInt(held.size() / 2) + (elements.size() % 2)) : held.get(random.nextInt(held.size()));
             elements.add(random.nextInt(3) == 0 ? one : element(one, draft, depth));
         }
-        if (Compound.takesNull(raw) && random.nextInt(12) == 0) elements.set(elements.size() - 1, new Constant(Literal.nothing("java.lang.Object")));
+        if (!elements.isEmpty() && Compound.takesNull(raw) && random.nextInt(12) == 0) elements.set(elements.size() - 1, new Constant(Literal.nothing("java.lang.Object")));
         return new Group(type, elements);
     }
 

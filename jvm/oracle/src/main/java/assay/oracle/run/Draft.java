@@ -30,6 +30,9 @@ final class Draft {
 
     record Named(ClassLiteral literal) implements Value {}
 
+    /** An object made as an earlier one of this sequence was, with these arguments. */
+    record Twin(Member maker, List<Sequence.Argument> arguments) implements Value {}
+
     /** What a step of this very sequence came to. */
     record Existing(int step) implements Value {}
 
@@ -154,6 +157,10 @@ final class Draft {
             return new Lambda(lambda.type(), lambda.parameters(), lambda.gives(), arguments(answering.answer));
         }
         if (value instanceof Named named) return named.literal;
+        if (value instanceof Twin twin) {
+            steps.add(new Sequence.Step(twin.maker, -1, twin.arguments));
+            return new Sequence.Variable(steps.size() - 1);
+        }
         if (value instanceof Existing existing) return new Sequence.Variable(existing.step);
         if (value instanceof Stubbed stubbed) return stubbed.stub.with(arguments(stubbed.inside));
         throw new IllegalArgumentException("no argument: " + value);

@@ -26,6 +26,7 @@ final class Explorer {
     private static final int POOL = 32;
     private static final int STEPS = 16;
     private static final int CALLS_BEFORE = 7;
+    private static final int LONGEST_SERIES = 10;
     private static final int TRIES = 30;
     private static final int CORPUS = 300;
     private static final int WAITING = 120;
@@ -35,7 +36,7 @@ final class Explorer {
 
     /** So many in a row that came nowhere new are the end, or this part of all that was asked for. */
     private static final int PATIENCE = 250;
-    private static final double PATIENT_PART = 0.3;
+    private static final double PATIENT_PART = 0.2;
 
     /** Without a branch there is little to find: so many for each subject, by what it takes and what can change. */
     private static final int NUMBER_WORTH = 6;
@@ -177,7 +178,7 @@ final class Explorer {
         if (changes && object > 0 && random.nextInt(3) == 0) variations.callOther(draft, object);
         if (changes && object >= 0 && random.nextInt(6) == 0) callTwin(draft, subject, before);
         draft.onStep(object);
-        if (!before.isEmpty() && random.nextInt(4) == 0) {
+        if (!before.isEmpty() && random.nextInt(arguments.isFew() ? 2 : 5) == 0) {
             callInSeries(draft, before.get(random.nextInt(before.size())));
         } else if (!before.isEmpty()) {
             for (int n = random.nextInt(CALLS_BEFORE + 1); n > 0; n--) {
@@ -192,7 +193,7 @@ final class Explorer {
     /** One method several times, as a caller fills a list. */
     private void callInSeries(Draft draft, Member method) {
         if (method.isStatic() && !shares) return;
-        for (int n = 2 + random.nextInt(CALLS_BEFORE); n > 0; n--) draft.callAgain(method, arguments.of(method, draft));
+        for (int n = 2 + random.nextInt(LONGEST_SERIES - 1); n > 0; n--) draft.callAgain(method, arguments.of(method, draft));
     }
 
     /** Another object of the same class, on which something is done: the first one must not notice. */

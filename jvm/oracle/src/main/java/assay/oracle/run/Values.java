@@ -116,17 +116,37 @@ final class Values {
         };
     }
 
-    /** The n-th of few: small numbers, texts of the code and short ones. Null where {@link #nth} has none. */
-    Literal few(String type, int n) {
+    static boolean isNumber(String type) {
         return switch (type) {
-            case "int", "long", "short", "java.lang.Integer", "java.lang.Long", "java.lang.Short" -> number(type, FEW_NUMBERS[n]);
-            case "double", "float", "java.lang.Double", "java.lang.Float" -> fraction(type, FEW_NUMBERS[n]);
-            case "java.lang.String", "java.lang.CharSequence", "java.lang.Object" -> string(type, String.valueOf((char) ('a' + n)));
+            case "int", "long", "short", "java.lang.Integer", "java.lang.Long", "java.lang.Short", "double", "float", "java.lang.Double", "java.lang.Float" -> true;
+            default -> false;
+        };
+    }
+
+    /** The n-th of few, but for texts; null where {@link #nth} has none. */
+    Literal few(String type, World world, int n) {
+        return switch (type) {
+            case "int", "long", "short", "java.lang.Integer", "java.lang.Long", "java.lang.Short" -> number(type, few(world, n));
+            case "double", "float", "java.lang.Double", "java.lang.Float" -> fraction(type, few(world, n));
             default -> nth(type, n);
         };
     }
 
-    private static final long[] FEW_NUMBERS = {1, 2, 0, -1};
+    /** What there is in a sequence: everything; few things, and their numbers are small, too large for a cache of boxes, or large. */
+    enum World { WIDE, SMALL, MIDDLE, LARGE }
+
+    private static final long[] SMALL_WORLD = {1, 2, 0, -1};
+    private static final long[] MIDDLE_WORLD = {128, 1_000, 129, 1};
+    private static final long[] LARGE_WORLD = {1, 0, 1_200_000_000, Integer.MAX_VALUE};
+
+    /** The largest number of the code is as large as there is. */
+    private long few(World world, int n) {
+        if (world == World.SMALL) return SMALL_WORLD[n];
+        if (world == World.MIDDLE) return MIDDLE_WORLD[n];
+        return n == 2 && !facts.numbers.isEmpty() && Math.abs(facts.numbers.last()) > LARGE ? facts.numbers.last() : LARGE_WORLD[n];
+    }
+
+    private static final long LARGE = 100_000;
 
     /** A constant that has to do with another one: the next, its prefix, the same in capitals; null where there is none. */
     Literal related(Literal literal, Random random) {
@@ -167,8 +187,9 @@ final class Values {
         };
     }
 
-    private String relatedText(String text, Random random) {
+    String relatedText(String text, Random random) {
         int at = random.nextInt(text.length() + 1);
+        if (random.nextInt(4) == 0 && NUMERIC.matcher(text).matches()) return rewritten(text, random);
         String changed = switch (random.nextInt(14)) {
             case 0 -> text + text;
             case 1 -> text.substring(0, Math.max(0, text.length() - 1));
@@ -215,7 +236,7 @@ final class Values {
             case "int", "long", "short", "byte", "char", "java.lang.Integer", "java.lang.Long", "java.lang.Short", "java.lang.Byte", "java.lang.Character" -> number(type, drawnNumber(random));
             case "double", "float", "java.lang.Double", "java.lang.Float" -> fraction(type, drawnFraction(random));
             case "boolean", "java.lang.Boolean" -> literal(type, String.valueOf(random.nextBoolean()));
-            case "java.lang.String", "java.lang.CharSequence", "java.lang.Object" -> string(type, drawnString(random));
+            case "java.lang.String", "java.lang.CharSequence", "java.lang.Object" -> string(type, drawnText(random));
             default -> null;
         };
     }
@@ -241,7 +262,7 @@ final class Values {
     }
 
     /** Pieces in a row, every other one of them mentioned by the code. */
-    private String drawnString(Random random) {
+    String drawnText(Random random) {
         if (!seededTexts.isEmpty() && random.nextInt(3) > 0) {
             String seeded = seededTexts.get(random.nextInt(seededTexts.size()));
             return random.nextBoolean() ? seeded : relatedText(seeded, random);
