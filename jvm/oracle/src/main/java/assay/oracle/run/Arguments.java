@@ -167,7 +167,7 @@ final class Arguments {
             Value one = isMap ? held.get(2 * random.nextInt(held.size() / 2) + (elements.size() % 2)) : held.get(random.nextInt(held.size()));
             elements.add(random.nextInt(3) == 0 ? one : element(one, draft, depth));
         }
-        if (!elements.isEmpty() && Compound.takesNull(raw) && random.nextInt(12) == 0) elements.set(elements.size() - 1, new Constant(Literal.nothing("java.lang.Object")));
+        if (!elements.isEmpty() && Compound.takesNull(raw) && random.nextInt(12) == 0) elements.set(elements.size() - 1, new Constant(Literal.nothing(isArray ? JavaText.elementType(type) : Generic.parse(type).argument(isMap ? 1 : 0))));
         return new Group(type, elements);
     }
 

@@ -467,6 +467,7 @@ final class Planner {
         for (String parameter : member.wants()) {
             if (member.isInner() && choices.isEmpty()) choices.add(objects(parameter, depth + 1));
             else if (parameter.equals("java.lang.Object")) choices.add(withOwnKind(member, depth));
+            else if (parameter.startsWith("java.lang.Class<")) choices.add(choices(parameter, depth).stream().filter(value -> !(value instanceof Draft.Named named) || fits(named.literal(), member)).toList());
             else choices.add(member.kind() == Member.Kind.CONSTRUCTOR ? forGood(parameter, depth) : choices(parameter, depth));
         }
         return choices;
@@ -526,9 +527,19 @@ final class Planner {
         return choices;
     }
 
+    /** Whether no compiler would object: what is passed beside a subclass must not be made for the class alone, but for who only takes such things. */
+    private boolean fits(ClassLiteral literal, Member member) {
+        String kind = Generic.parse(literal.type()).argument(0);
+        if (kind.equals(literal.named()) || kind.equals("java.lang.Object")) return true;
+        return member.wants().stream().filter(other -> !other.equals(literal.type()) && other.contains(kind)).allMatch(other -> {
+            Functional functional = common.functional(other);
+            return functional != null && !functional.result().contains(kind);
+        });
+    }
+
     /** The program's classes of this kind; some of them if the kind is open. */
     private List<Value> classes(String type, String kind) {
-        boolean isOpen = kind.equals("java.lang.Object") || kind.equals("java.lang.String");
+        boolean isOpen = kind.equals("java.lang.Object");
         return common.classes().stream().filter(own -> isOpen || own.name().equals(kind) || own.supertypes().contains(kind)).limit(isOpen ? 3 : 8)
                 .map(own -> (Value) new Draft.Named(new ClassLiteral(type, own.name()))).toList();
     }
