@@ -307,8 +307,9 @@ public final class Truth {
         /** What a class inherits from Object in this version only is still there for a caller. */
         void inherit(Set<String> others) throws Exception {
             for (String name : others) {
-                if (!name.endsWith(" equals(java.lang.Object)") || !types.containsKey(name.substring(0, name.indexOf(' ')))) continue;
-                members.putIfAbsent(name, Object.class.getMethod("equals", Object.class));
+                if (!types.containsKey(name.substring(0, name.indexOf(' ')))) continue;
+                if (name.endsWith(" equals(java.lang.Object)")) members.putIfAbsent(name, Object.class.getMethod("equals", Object.class));
+                if (name.endsWith(" hashCode()") && !types.get(name.substring(0, name.indexOf(' '))).isRecord()) members.putIfAbsent(name, Object.class.getMethod("hashCode"));
             }
         }
 
@@ -493,7 +494,7 @@ public final class Truth {
                     value = ((Method) member).invoke(receiver, arguments);
                 }
                 values.add(value);
-                text.append(render(value, program)).append(';');
+                text.append(member instanceof Method method ? promised(method, step.receiver < 0 ? null : values.get(step.receiver), value) : render(value, program)).append(';');
             } catch (InvocationTargetException e) {
                 Throwable thrown = e.getCause();
                 if (isEndless(thrown)) endless = true;
@@ -511,6 +512,24 @@ public final class Truth {
                 current = null;
             }
             return true;
+        }
+
+        /**
+         * What a result says to callers who rely on no more than the JDK promises: of a comparison the sign (Comparable, Comparator),
+         * of a hash code that equal objects have the same (Object).
+         */
+        private String promised(Method method, Object receiver, Object result) {
+            boolean number = method.getReturnType() == int.class;
+            if (number && (method.getName().equals("compareTo") && method.getParameterCount() == 1 || method.getName().equals("compare") && method.getParameterCount() == 2)) return "" + Integer.signum((int) result);
+            if (!number || !method.getName().equals("hashCode") || method.getParameterCount() > 0) return render(result, program);
+            try {
+                for (Object other : values) {
+                    if (other != receiver && other != null && other.getClass() == receiver.getClass() && other.equals(receiver)) return other.hashCode() == (int) result ? "agrees" : "does not agree";
+                }
+            } catch (RuntimeException e) {
+                return "unreadable";
+            }
+            return "a hash code";
         }
 
         private Object[] arguments(List<Argument> arguments) {
@@ -596,7 +615,7 @@ public final class Truth {
                 try {
                     if (!looking) program.fill();
                     Object read = method.invoke(value);
-                    text.append(' ').append(method.getName()).append('=').append(render(read, program));
+                    text.append(' ').append(method.getName()).append('=').append(promised(method, value, read));
                     if (read != value) look(read, depth - 1);
                 } catch (InvocationTargetException e) {
                     if (isEndless(e.getCause())) endless = true;
@@ -985,10 +1004,12 @@ public final class Truth {
                 receiver = on >= 0 ? on : make(owner, steps, 3);
                 if (receiver < 0) return false;
             }
-            if (method.getName().equals("equals") && random.nextInt(4) > 0) {
-                int other = make(owner, steps, 3);
+            boolean equals = method.getName().equals("equals") && method.getParameterCount() == 1;
+            if ((equals || name.endsWith(" hashCode()")) && random.nextInt(4) > 0) {
+                int twin = random.nextInt(3) > 0 ? knownOrTwin(program.types.get(owner), steps) : -1;
+                int other = twin >= 0 ? twin : make(owner, steps, 3);
                 if (other < 0) return false;
-                steps.add(new Call(name, receiver, List.of(new Made(other))));
+                steps.add(new Call(name, receiver, equals ? List.of(new Made(other)) : List.of()));
                 return true;
             }
             List<Argument> arguments = arguments(method.getParameterTypes(), method.getGenericParameterTypes(), steps, 2);

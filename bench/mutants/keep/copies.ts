@@ -1,7 +1,7 @@
 /** Edits about copies, callbacks and comparisons that keep the behaviour. */
 import { anyOf, copied, type Edit, edits, freshName, isConstructor } from '../edit.js'
 import { binary, call, type Expression, literal, local, name, returns } from '../java/tree.js'
-import { assigned, erased, isTotal, scopeAt, typeOf } from '../java/types.js'
+import { assigned, erased, isQuiet, scopeAt, typeOf } from '../java/types.js'
 import { listAround, methodAround, nodes, replaced, sites } from '../java/walk.js'
 
 /** `return new ArrayList<>(x)` becomes a list that is filled. */
@@ -30,15 +30,14 @@ const cloneToCopyOf: Edit['apply'] = (d, program) =>
     return replaced(program, node, call(name('java.util.Arrays'), 'copyOf', copied(node.on), length))
   })
 
-/** `Integer.compare(a, b)` becomes `a < b ? -1 : a == b ? 0 : 1`. */
+/** `Integer.compare(a, b)` becomes `a < b ? -1 : a == b ? 0 : 1`; what throws does so at the first time. */
 const compareWrittenOut: Edit['apply'] = (d, program) =>
   anyOf(d, sites(program, 'call'), site => {
     const { node } = site
     const [a, b] = node.args
     if (node.name !== 'compare' || node.on?.kind !== 'name' || node.on.name !== 'Integer') return null
     const scope = scopeAt(program, site)
-    const fits = (e: Expression | undefined): e is Expression =>
-      e !== undefined && typeOf(e, scope) === 'int' && isTotal(e, scope)
+    const fits = (e: Expression | undefined): e is Expression => e !== undefined && typeOf(e, scope) === 'int' && isQuiet(e)
     if (!fits(a) || !fits(b)) return null
     const unequal: Expression = {
       kind: 'conditional',

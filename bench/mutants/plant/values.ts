@@ -1,6 +1,6 @@
 /** Faults in objects that are compared, read by accessors, found in lists, or share state. */
 import { anyOf, type Edit, edits, isPrivate, isStatic } from '../edit.js'
-import { block, literal, type Method, name, returns } from '../java/tree.js'
+import { block, type Method, name, returns } from '../java/tree.js'
 import { erased } from '../java/types.js'
 import { replaced, sites } from '../java/walk.js'
 
@@ -25,12 +25,10 @@ const equalsLost: Edit['apply'] = (d, program) =>
     node.name === 'equals' && around.at(-1)?.kind === 'type' ? replaced(program, node, []) : null,
   )
 
-const hashChanged: Edit['apply'] = (d, program) =>
-  anyOf(d, sites(program, 'method'), ({ node }) => {
-    if (node.name !== 'hashCode' || node.body === null) return null
-    const numbers = sites(node.body, 'literal').filter(({ node: { text } }) => /^\d+$/.test(text))
-    return numbers.length === 0 ? null : replaced(program, d.pick(numbers).node, literal(d.pick([1, 17, 37])))
-  })
+const hashLost: Edit['apply'] = (d, program) =>
+  anyOf(d, sites(program, 'method'), ({ node, around }) =>
+    node.name === 'hashCode' && around.at(-1)?.kind === 'type' ? replaced(program, node, []) : null,
+  )
 
 /** `text()` gives what `label()` should give. */
 const accessorOfAnother: Edit['apply'] = (d, program) =>
@@ -79,7 +77,7 @@ export const valueFaults: readonly Edit[] = edits({
   'sign of a comparison turned': signTurned,
   'equals by identity': equalsByIdentity,
   'equals lost': equalsLost,
-  'factor of a hash code changed': hashChanged,
+  'hashCode lost': hashLost,
   'accessor of another field': accessorOfAnother,
   'parts of an object mixed up': partsMixedUp,
   'list shared by all objects': listShared,
