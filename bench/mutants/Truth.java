@@ -599,14 +599,12 @@ public final class Truth {
         /** Reads what a caller can read of an object without arguments, and of the objects that it holds. */
         private void look(Object value, int depth) {
             if (value == null || depth < 0 || endless) return;
-            if (value instanceof Optional<?> optional) look(optional.orElse(null), depth);
-            else if (value instanceof Map<?, ?> map) map.entrySet().stream().sorted(Comparator.comparing(e -> render(e.getKey(), program))).limit(5).forEach(e -> {
-                look(e.getKey(), depth - 1);
-                look(e.getValue(), depth - 1);
-            });
-            else if (value instanceof List<?> list) List.copyOf(list.stream().filter(e -> e != null).limit(5).toList()).forEach(e -> look(e, depth - 1));
-            else if (value instanceof Object[] array) for (int i = 0; i < array.length && i < 5; i++) look(array[i], depth - 1);
-            else for (String name : common) {
+            List<?> held = held(value);
+            if (held != null) {
+                for (Object element : held) look(element, depth - 1);
+                return;
+            }
+            for (String name : common) {
                 String type = name.substring(0, name.indexOf(' '));
                 if (!name.endsWith("()") || name.contains(" static ") || !program.types.get(type).isInstance(value)) continue;
                 if (value instanceof Proxy || value.getClass().getName().endsWith(IMPLEMENTED)) continue;
@@ -623,6 +621,19 @@ public final class Truth {
                 } catch (Exception e) {
                     text.append(" unreadable");
                 }
+            }
+        }
+
+        /** The first objects in a result that holds some; null if it is none. */
+        private List<?> held(Object value) {
+            try {
+                if (value instanceof Optional<?> optional) return optional.stream().toList();
+                if (value instanceof Map<?, ?> map) return map.entrySet().stream().sorted(Comparator.comparing(e -> render(e.getKey(), program))).limit(5).flatMap(e -> java.util.stream.Stream.of(e.getKey(), e.getValue())).toList();
+                if (value instanceof List<?> list) return list.stream().limit(5).toList();
+                return value instanceof Object[] array ? java.util.Arrays.stream(array).limit(5).toList() : null;
+            } catch (RuntimeException e) {
+                text.append(" unreadable");
+                return List.of();
             }
         }
     }
