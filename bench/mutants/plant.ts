@@ -18,6 +18,11 @@ import {
 } from './java/tree.js'
 import { allTypes, assigned, erased, fieldNamed, isNumber, isPrimitive, methodsOf, scopeAt, typeOf } from './java/types.js'
 import { listAround, methodAround, replaced, type Site, sites, typeAround, uses } from './java/walk.js'
+import { checkFaults } from './plant/checks.js'
+import { copyFaults } from './plant/copies.js'
+import { limitFaults } from './plant/limits.js'
+import { serviceFaults } from './plant/services.js'
+import { valueFaults } from './plant/values.js'
 
 const wrongOperators: Readonly<Record<string, readonly string[]>> = {
   '+': ['-'],
@@ -597,7 +602,7 @@ function isSuper(on: Expression | null): boolean {
   return (on.kind === 'name' && on.name === 'super') || (on.kind === 'field-access' && on.name === 'super')
 }
 
-export const faults: readonly Edit[] = edits({
+const generalFaults: readonly Edit[] = edits({
   'operator changed': operatorChanged,
   'constant off by one': constantOffByOne,
   'text changed': textChanged,
@@ -646,3 +651,12 @@ export const faults: readonly Edit[] = edits({
   'else dropped': branchDropped,
   'part of a result dropped': resultDropped,
 })
+
+export const faults: readonly Edit[] = [
+  ...generalFaults,
+  ...serviceFaults,
+  ...copyFaults,
+  ...checkFaults,
+  ...limitFaults,
+  ...valueFaults,
+]

@@ -5,16 +5,28 @@ import type { Program } from './java/tree.js'
 import { allTypes } from './java/types.js'
 import { behaviours } from './programs/behaviour.js'
 import { business } from './programs/business.js'
+import { callbacks } from './programs/callbacks.js'
+import { checks } from './programs/checks.js'
 import type { Domain } from './programs/domain.js'
 import { drawn } from './programs/drawn.js'
+import { limits } from './programs/limits.js'
+import { owners } from './programs/ownership.js'
+import { services } from './programs/services.js'
 import { structures } from './programs/structures.js'
 import { texts } from './programs/text.js'
+import { valued } from './programs/values.js'
 
 const domains: readonly Domain[] = [
   ...business,
   ...texts,
   ...structures,
   ...behaviours,
+  ...services,
+  ...callbacks,
+  ...owners,
+  ...checks,
+  ...limits,
+  ...valued,
   drawn,
   drawn,
   drawn,

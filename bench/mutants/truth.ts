@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { type Jdk, javaOf, plainJvm } from '../../src/workers/jdk.js'
+import { withImplementations } from './java/implement.js'
 import { printMetered } from './java/print.js'
 import type { Program } from './java/tree.js'
 import { sites } from './java/walk.js'
@@ -67,7 +68,7 @@ export function openTruth(jdk: Jdk): Truth {
 function request({ id, before, after }: Candidate): string {
   const sides = { b: before, a: after }
   const files = Object.entries(sides).flatMap(([side, program]) =>
-    Object.entries(printMetered(program, `p${id}${side}`)).map(
+    Object.entries(printMetered(withImplementations(program), `p${id}${side}`)).map(
       ([path, text]) => `file\t${id}\t${side}\t${path}\t${encoded(text)}\n`,
     ),
   )

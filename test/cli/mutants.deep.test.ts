@@ -11,8 +11,8 @@ import { pickJdk } from '../../src/workers/jdk.js'
 import { checkBatch } from '../support/assay.js'
 
 const keptCount = 20
-/** Enough for every kind of fault, and the fewest of which one is two in a hundred. */
-const plantedCount = 50
+/** Enough for every kind of fault, and the fewest of which one is one in a hundred. */
+const plantedCount = 100
 const seed = 2024
 
 let kept: readonly Judged[] = []
@@ -25,7 +25,7 @@ beforeAll(async () => {
   planted = await plantedPairs(plantedCount, seed, truth)
   const pairs = [...kept, ...planted].map(({ id, before, after }) => [id, { before: print(before), after: print(after) }])
   results = (await checkBatch(Object.fromEntries(pairs))).results
-}, 300_000)
+}, 600_000)
 
 test('no edit that keeps the behaviour is called a change', () => {
   expect(kept).toHaveLength(keptCount)
@@ -35,9 +35,9 @@ test('no edit that keeps the behaviour is called a change', () => {
   expect(judged.length).toBeGreaterThanOrEqual(0.95 * keptCount)
 })
 
-test('at least 98 in 100 faults that reach a result are found', () => {
+test('at least 99 in 100 faults that reach a result are found', () => {
   expect(planted).toHaveLength(plantedCount)
   const missed = planted.filter(({ id }) => results[id]?.verdict.kind !== 'changed')
   const about = missed.map(({ id, edits, truth }) => `${id} ${edits.join(', ')}: ${truth.detail.join(' ')}`)
-  expect(missed.length, about.join('\n')).toBeLessThanOrEqual(0.02 * plantedCount)
+  expect(missed.length, about.join('\n')).toBeLessThanOrEqual(0.01 * plantedCount)
 })

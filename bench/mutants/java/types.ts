@@ -224,7 +224,8 @@ function typeOfCall(e: Extract<Expression, { kind: 'call' }>, scope: Scope): str
     )
   }
   const known =
-    results[`${erased(receiver)}.${e.name}`] ?? (collections.includes(erased(receiver)) ? collectionResults[e.name] : undefined)
+    results[`${erased(receiver)}.${e.name}`] ??
+    (collections.includes(erased(receiver)) && Object.hasOwn(collectionResults, e.name) ? collectionResults[e.name] : undefined)
   if (known !== undefined) return known
   if (erased(receiver) === 'Map' && e.name === 'values') return `Collection<${typeArgument(receiver, 1)}>`
   if (erased(receiver) === 'Map' && e.name === 'keySet') return `Set<${typeArgument(receiver, 0)}>`
