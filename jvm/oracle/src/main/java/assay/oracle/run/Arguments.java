@@ -167,8 +167,14 @@ final class Arguments {
             Value one = isMap ? held.get(2 * random.nextInt(held.size() / 2) + (elements.size() % 2)) : held.get(random.nextInt(held.size()));
             elements.add(random.nextInt(3) == 0 ? one : element(one, draft, depth));
         }
-        if (!elements.isEmpty() && Compound.takesNull(raw) && random.nextInt(12) == 0) elements.set(elements.size() - 1, new Constant(Literal.nothing(isArray ? JavaText.elementType(type) : Generic.parse(type).argument(isMap ? 1 : 0))));
+        String last = isArray ? JavaText.elementType(type) : Generic.parse(type).argument(isMap ? 1 : 0);
+        // A number that is not there would be found wherever it is unboxed.
+        if (!elements.isEmpty() && Compound.takesNull(raw) && !isBox(last) && random.nextInt(12) == 0) elements.set(elements.size() - 1, new Constant(Literal.nothing(last)));
         return new Group(type, elements);
+    }
+
+    private static boolean isBox(String type) {
+        return type.startsWith("java.lang.") && !type.equals("java.lang.String") && !type.equals("java.lang.Object");
     }
 
     /** Another one of its kind. */

@@ -35,7 +35,7 @@ final class Explorer {
     private static final int SHOWN = 50;
 
     /** So many in a row that came nowhere new are the end, or this part of all that was asked for. */
-    private static final int PATIENCE = 250;
+    private static final int PATIENCE = 600;
     private static final double PATIENT_PART = 0.2;
 
     /** Without a branch there is little to find: so many for each subject, by what it takes and what can change. */

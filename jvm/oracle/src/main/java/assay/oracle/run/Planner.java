@@ -36,8 +36,8 @@ final class Planner {
     private static final int DEPTH = 2;
     private static final int LAMBDA_ANSWERS = 2;
 
-    /** Up to which part of all sequences each stage may go while later ones have not had their share: single calls, pairs, filled objects, chains, what returned functions do, touches. */
-    private static final double[] SHARES = {0.5, 0.65, 0.75, 0.83, 0.88, 0.96};
+    /** Up to which part of all sequences each stage may go while later ones have not had their share: single calls, pairs, twins, filled objects, chains, what returned functions do, touches. */
+    private static final double[] SHARES = {0.5, 0.65, 0.67, 0.75, 0.83, 0.88, 0.96};
 
     private final Common common;
     private final Values values;
@@ -64,7 +64,7 @@ final class Planner {
     Iterator<Sequence> plan(int most, long seed, Part part) {
         var random = new Random(seed);
         List<Turns> stages = List.of(
-                turns(singles(), most, random, part), turns(changes ? pairs(random) : List.of(), most, random, part), turns(changes ? filled() : List.of(), most, random, part),
+                turns(singles(), most, random, part), turns(changes ? pairs(random) : List.of(), most, random, part), turns(changes ? twins() : List.of(), most, random, part), turns(changes ? filled() : List.of(), most, random, part),
                 turns(chains(), most, random, part), turns(returned(), most, random, part), turns(touches(), most, random, part));
         return new Iterator<>() {
             private int count;
@@ -205,6 +205,22 @@ final class Planner {
                 sources.add(new Source(second, each(() -> firsts(others, second, random), first -> {
                     Value receiver = receivers(type, first).get(0);
                     return new Draft().call(receiver, first, telling(first)).callAgain(second, telling(second)).done();
+                })));
+            }
+        }
+        return sources;
+    }
+
+    /** What an object shows after another one of its class was made: they may share something. */
+    private List<Source> twins() {
+        var sources = new ArrayList<Source>();
+        for (CommonClass type : common.classes()) {
+            for (Member getter : type.getters()) {
+                boolean isTested = scope.tests(getter) || type.constructors().stream().anyMatch(scope::tests);
+                if (isTested && !getter.isStatic()) sources.add(new Source(getter, each(() -> receivers(type, getter).stream().filter(Made.class::isInstance).limit(2).toList(), made -> {
+                    var draft = new Draft().on(made);
+                    int first = draft.receiver();
+                    return draft.on(made).onStep(first).callAgain(getter, List.of()).done();
                 })));
             }
         }

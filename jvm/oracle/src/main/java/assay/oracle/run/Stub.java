@@ -23,6 +23,7 @@ record Stub(String type, List<Sequence.Argument> arguments, List<Answer> answers
     enum Kind {
         /** prints its name and what it is given */ PRINTS,
         /** answers a value, always the same */ VALUE,
+        /** the same, and prints its name and what it is given */ SAYS,
         /** answers its name and what it is given, as a text */ ECHO,
         /** answers a number that depends on its name and on the numbers and texts that it is given */ NUMBER,
         /** the same as true or false */ TRUTH,
@@ -191,6 +192,10 @@ record Stub(String type, List<Sequence.Argument> arguments, List<Answer> answers
             return switch (answer.kind) {
                 case PRINTS -> print(method.getName(), arguments, result);
                 case VALUE -> values.get(answer.key());
+                case SAYS -> {
+                    print(method.getName(), arguments, result);
+                    yield values.get(answer.key());
+                }
                 case ECHO -> echo(method.getName(), arguments);
                 case NUMBER -> number(result, mixed(method.getName(), arguments));
                 case TRUTH -> mixed(method.getName(), arguments) % 2 == 0;
@@ -387,6 +392,7 @@ record Stub(String type, List<Sequence.Argument> arguments, List<Answer> answers
         return switch (answer.kind) {
             case PRINTS -> "System.out.println(" + echo + ");" + leave;
             case VALUE -> "return " + value + ';';
+            case SAYS -> "System.out.println(" + echo + "); return " + value + ';';
             case ECHO -> "return " + echo + ';';
             case NUMBER -> "return " + cast(answer.result()) + '(' + mixed(answer.name(), answer.parameters(), names) + ");";
             case TRUTH -> "return (" + mixed(answer.name(), answer.parameters(), names) + ") % 2 == 0;";

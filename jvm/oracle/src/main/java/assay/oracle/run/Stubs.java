@@ -20,6 +20,7 @@ final class Stubs {
         ECHOES, GROWS, EMPTY, KEEPS, THROWS,
         /** what it declares, or an exception of the program's own */ THROWS_OWN,
         /** grows by more */ RUSHES,
+        /** says that it was told to do something */ SAYS,
         /** nothing at first */ LATE,
         /** throws at first */ FAILS
     }
@@ -94,6 +95,10 @@ final class Stubs {
         if (way == Way.EMPTY) return emptyAnswer(signature, declaration, inside);
         boolean grows = way == Way.GROWS || way == Way.RUSHES;
         if (grows && !takes && Stub.canGrow(erased.result())) return value(declaration, Kind.GROWS, planner.number(Stub.growth(erased.result()) * (way == Way.RUSHES ? RUSH : 1)), inside);
+        if (way == Way.SAYS && takes && isCommand(signature.method().getName())) {
+            Value said = erased.result().equals("boolean") ? planner.truth(true) : planner.answer(signature.result(), ANSWER_DEPTH);
+            if (said != null) return value(declaration, Kind.SAYS, said, inside);
+        }
         if (way == Way.LATE || way == Way.FAILS) {
             Value later = planner.answer(signature.result(), ANSWER_DEPTH);
             if (later == null) return new Answer(declaration, Kind.NOTHING);
@@ -116,6 +121,18 @@ final class Stubs {
         inside.add(value);
         return new Answer(declaration, kind, Stub.SELF, null, null);
     }
+
+    /** Who is told to do something notices if it is told twice; who is asked does not mind. */
+    private static boolean isCommand(String name) {
+        int end = 0;
+        while (end < name.length() && Character.isLowerCase(name.charAt(end))) end++;
+        return COMMANDS.contains(name.substring(0, end));
+    }
+
+    private static final Set<String> COMMANDS = Set.of(
+            "add", "append", "book", "cancel", "charge", "clear", "close", "commit", "create", "debit", "credit", "delete", "deliver", "dispatch", "emit", "enqueue", "enter", "execute", "fire", "insert", "issue", "log", "mark", "move",
+            "notify", "offer", "open", "pay", "persist", "post", "publish", "push", "put", "record", "refund", "register", "release", "remove", "replace", "reserve", "save", "schedule", "send", "set", "ship", "start", "stop", "store", "submit",
+            "transfer", "update", "upsert", "withdraw", "deposit", "write");
 
     /** {@code value} and {@code thrown} may be null. */
     private static Answer throwing(String declaration, Kind kind, Value value, Planner.Exception thrown, List<Value> inside) {

@@ -120,18 +120,15 @@ final class Variations {
         return call(draft, sequence.steps().get(receiver).member().type());
     }
 
-    /** One more call before the last one, of the same object if it has one. */
+    /** One more call before the last one, or before any other, of the same object if that has one. */
     private Sequence withCallBefore(Sequence sequence) {
-        int end = sequence.steps().size() - 1;
-        Sequence.Step last = sequence.steps().get(end);
-        int receiver = last.receiver() >= 0 && random.nextInt(3) > 0 ? last.receiver() : receiver(sequence, end);
+        int end = random.nextBoolean() ? sequence.steps().size() - 1 : random.nextInt(sequence.steps().size());
+        Sequence.Step next = sequence.steps().get(end);
+        int receiver = next.receiver() >= 0 && random.nextInt(3) > 0 ? next.receiver() : receiver(sequence, end);
         if (receiver < 0) return null;
         var draft = Draft.after(new Sequence(sequence.steps().subList(0, end))).onStep(receiver);
         Sequence called = call(draft, sequence.steps().get(receiver).member().type());
-        if (called == null) return null;
-        var steps = new ArrayList<>(called.steps());
-        steps.add(last);
-        return new Sequence(List.copyOf(steps));
+        return called == null ? null : sequence.with(end, called.steps().subList(end, called.steps().size()));
     }
 
     private Sequence call(Draft draft, String type) {

@@ -57,7 +57,7 @@ class PlannerTest {
         for (int i = 0; i < plan.size(); i++) {
             long calls = plan.get(i).steps().stream().filter(step -> step.member().kind() == Member.Kind.METHOD).count();
             if (calls == 2 && firstPair < 0) firstPair = i;
-            if (firstPair >= 0) assertTrue(calls == 2, "a single call after a pair: " + JavaText.tell(plan.get(i), ">out", java.util.Set.of()));
+            if (firstPair >= 0) assertTrue(calls >= 2, "a single call after a pair: " + JavaText.tell(plan.get(i), ">out", java.util.Set.of()));
         }
         assertTrue(firstPair > 0);
     }
