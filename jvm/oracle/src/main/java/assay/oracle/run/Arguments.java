@@ -5,6 +5,7 @@ import assay.oracle.run.Draft.Earlier;
 import assay.oracle.run.Draft.Existing;
 import assay.oracle.run.Draft.Group;
 import assay.oracle.run.Draft.Made;
+import assay.oracle.run.Draft.Stubbed;
 import assay.oracle.run.Draft.Value;
 import java.util.ArrayList;
 import java.util.List;
@@ -100,10 +101,24 @@ final class Arguments {
         Literal drawn = draws ? values.drawn(type, random) : null;
         if (drawn != null) return new Constant(drawn);
         Value choice = choices.get(random.nextInt(choices.size()));
+        if (choice instanceof Stubbed stubbed && random.nextBoolean()) return growing(stubbed);
         // An object that is made for this call may have to do with what was passed before, too.
         if (choice instanceof Made made && depth > 0 && !made.arguments().isEmpty() && made.maker().kind() != Member.Kind.FIELD && random.nextBoolean()) return new Made(made.maker(), of(made.maker(), draft, depth - 1));
         return choice instanceof Group group && (isFew() || random.nextBoolean()) ? group(group.type(), choices, draft, depth) : choice;
     }
+
+    /** A clock may go faster or slower. */
+    private Value growing(Stubbed stubbed) {
+        int next = stubbed.stub().arguments().size();
+        var inside = new ArrayList<>(stubbed.inside());
+        for (Stub.Answer answer : stubbed.stub().answers()) {
+            if (answer.kind() == Stub.Kind.GROWS) inside.set(next, new Constant(values.numbered("long", GROWTHS[random.nextInt(GROWTHS.length)])));
+            next += (answer.value() == null ? 0 : 1) + (answer.thrown() == null ? 0 : 1);
+        }
+        return new Stubbed(stubbed.stub(), List.copyOf(inside));
+    }
+
+    private static final long[] GROWTHS = {1, 3, 7, 40, 250, 1_000, 40_000, 50_000_000};
 
     /** What is nearly the same as the object that is called: made as it was, but for one argument; null if it is of another type. */
     private Value twin(String type, Draft draft) {
@@ -165,7 +180,10 @@ final class Arguments {
         int size = isFew() ? random.nextInt(FEW) : values.sizes().isEmpty() || random.nextInt(4) > 0 ? 1 + random.nextInt(MOST_ELEMENTS) : values.sizes().get(random.nextInt(values.sizes().size()));
         for (int n = isMap ? 2 * size : size; n > 0; n--) {
             Value one = isMap ? held.get(2 * random.nextInt(held.size() / 2) + (elements.size() % 2)) : held.get(random.nextInt(held.size()));
-            elements.add(random.nextInt(3) == 0 ? one : element(one, draft, depth));
+            boolean isKey = isMap && elements.size() % 2 == 0;
+            String key = isKey && one instanceof Constant constant && constant.literal().type().equals("java.lang.String") && random.nextBoolean() ? values.mentionedText(random) : null;
+            if (key != null) elements.add(new Constant(values.text("java.lang.String", key)));
+            else elements.add(random.nextInt(3) == 0 ? one : element(one, draft, depth));
         }
         String last = isArray ? JavaText.elementType(type) : Generic.parse(type).argument(isMap ? 1 : 0);
         // A number that is not there would be found wherever it is unboxed.

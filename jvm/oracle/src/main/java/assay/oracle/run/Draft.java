@@ -68,7 +68,12 @@ final class Draft {
 
     /** Writes to what a step came to. */
     Draft touch(int container, Touches.Touch touch) {
-        steps.add(new Sequence.Step(touch.member(), container, List.copyOf(touch.arguments())));
+        int at = container;
+        if (touch.into() != null) {
+            steps.add(new Sequence.Step(touch.into(), container, List.of(touch.arguments().get(0))));
+            at = steps.size() - 1;
+        }
+        steps.add(new Sequence.Step(touch.member(), at, List.copyOf(touch.arguments())));
         return this;
     }
 

@@ -62,6 +62,13 @@ final class RegexSample {
     }
 
     private String group() {
+        // What stands before or behind need not be told: a sample that it forbids is none.
+        if (regex.startsWith("?=", at) || regex.startsWith("?!", at) || regex.startsWith("?<=", at) || regex.startsWith("?<!", at)) {
+            at += regex.charAt(at + 1) == '<' ? 3 : 2;
+            alternatives();
+            at++;
+            return "";
+        }
         if (regex.startsWith("?", at)) at = find(regex.startsWith("?<", at) && Character.isLetter(regex.charAt(at + 2)) ? '>' : ':', at) + 1;
         String inside = alternatives();
         at++;

@@ -29,6 +29,7 @@ record Stub(String type, List<Sequence.Argument> arguments, List<Answer> answers
         /** the same as true or false */ TRUTH,
         /** answers another number, text or time at each call, the value farther on */ GROWS,
         /** answers nothing the first time, then a value */ LATE,
+        /** the other way round */ EARLY,
         /** throws an IllegalStateException the first two times, then answers a value or prints */ FAILS,
         /** answers null, zero or false, or does nothing */ NOTHING,
         /** keeps the last thing that it is given */ KEEPS,
@@ -137,7 +138,7 @@ record Stub(String type, List<Sequence.Argument> arguments, List<Answer> answers
         if (answers.isEmpty()) return this;
         int at = random.nextInt(answers.size());
         Answer answer = answers.get(at);
-        List<Kind> kinds = answer.kind == Kind.VALUE || answer.kind == Kind.LATE || answer.kind == Kind.FAILS && answer.value != null ? WITH_VALUE : answer.value == null ? WITHOUT_VALUE : List.of();
+        List<Kind> kinds = answer.kind == Kind.VALUE || answer.kind == Kind.LATE || answer.kind == Kind.EARLY || answer.kind == Kind.FAILS && answer.value != null ? WITH_VALUE : answer.value == null ? WITHOUT_VALUE : List.of();
         if (kinds.isEmpty()) return this;
         Kind kind = kinds.get(random.nextInt(kinds.size()));
         if (kind == Kind.PRINTS && !answer.result().equals("void")) kind = Kind.NOTHING;
@@ -146,7 +147,7 @@ record Stub(String type, List<Sequence.Argument> arguments, List<Answer> answers
         return new Stub(type, arguments, List.copyOf(changed));
     }
 
-    private static final List<Kind> WITH_VALUE = List.of(Kind.VALUE, Kind.LATE, Kind.FAILS);
+    private static final List<Kind> WITH_VALUE = List.of(Kind.VALUE, Kind.LATE, Kind.EARLY, Kind.FAILS);
     private static final List<Kind> WITHOUT_VALUE = List.of(Kind.PRINTS, Kind.NOTHING, Kind.THROWS);
 
     /** {@code made}: what is inside. */
@@ -201,6 +202,7 @@ record Stub(String type, List<Sequence.Argument> arguments, List<Answer> answers
                 case TRUTH -> mixed(method.getName(), arguments) % 2 == 0;
                 case GROWS -> grown(result, (long) values.get(answer.key()) * ++calls);
                 case LATE -> calls++ == 0 ? nothing(result) : values.get(answer.key());
+                case EARLY -> calls++ == 0 ? values.get(answer.key()) : nothing(result);
                 case FAILS -> fail(method.getName(), arguments, answer, result);
                 case NOTHING -> nothing(result);
                 case KEEPS -> keep(arguments, result);
@@ -353,7 +355,7 @@ record Stub(String type, List<Sequence.Argument> arguments, List<Answer> answers
     String text(List<String> texts) {
         int next = arguments.size();
         var text = new StringBuilder("new ").append(JavaText.typeName(Generic.raw(type))).append('(').append(String.join(", ", texts.subList(0, next))).append(") { ");
-        if (uses(Kind.GROWS) || uses(Kind.CALLS) || uses(Kind.LATE) || uses(Kind.FAILS)) text.append("int calls; ");
+        if (uses(Kind.GROWS) || uses(Kind.CALLS) || uses(Kind.LATE) || uses(Kind.EARLY) || uses(Kind.FAILS)) text.append("int calls; ");
         if (uses(Kind.KEEPS) || uses(Kind.LAST) || uses(Kind.ALL) || uses(Kind.OPTIONAL)) text.append("java.util.List<Object> kept = new java.util.ArrayList<>(); ");
         for (Answer answer : answers) {
             String value = answer.value == null ? null : texts.get(next++);
@@ -398,6 +400,7 @@ record Stub(String type, List<Sequence.Argument> arguments, List<Answer> answers
             case TRUTH -> "return (" + mixed(answer.name(), answer.parameters(), names) + ") % 2 == 0;";
             case GROWS -> "return " + growing(answer.result(), value + " * ++calls") + ';';
             case LATE -> "if (calls++ == 0)" + leave + " return " + value + ';';
+            case EARLY -> "if (calls++ == 0) return " + value + ';' + leave;
             case FAILS -> "if (calls++ < " + FAILURES + ") throw " + thrown + "; " + (value == null ? "System.out.println(" + echo + ");" + leave : "return " + value + ';');
             case NOTHING -> leave.strip();
             case KEEPS -> "kept.add(" + names.get(names.size() - 1) + ");" + leave;

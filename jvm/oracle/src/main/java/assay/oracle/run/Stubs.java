@@ -22,6 +22,7 @@ final class Stubs {
         /** grows by more */ RUSHES,
         /** says that it was told to do something */ SAYS,
         /** nothing at first */ LATE,
+        /** nothing later */ EARLY,
         /** throws at first */ FAILS
     }
 
@@ -50,7 +51,7 @@ final class Stubs {
         return isFunction(type) ? of(type, depth, FICKLE) : List.of();
     }
 
-    private static final EnumSet<Way> FICKLE = EnumSet.of(Way.LATE, Way.FAILS);
+    private static final EnumSet<Way> FICKLE = EnumSet.of(Way.LATE, Way.EARLY, Way.FAILS);
 
     private List<Value> of(String type, int depth, Set<Way> ways) {
         Unimplemented open = common.unimplemented(type);
@@ -99,10 +100,11 @@ final class Stubs {
             Value said = erased.result().equals("boolean") ? planner.truth(true) : planner.answer(signature.result(), ANSWER_DEPTH);
             if (said != null) return value(declaration, Kind.SAYS, said, inside);
         }
-        if (way == Way.LATE || way == Way.FAILS) {
+        if (way == Way.LATE || way == Way.EARLY || way == Way.FAILS) {
             Value later = planner.answer(signature.result(), ANSWER_DEPTH);
             if (later == null) return new Answer(declaration, Kind.NOTHING);
-            return way == Way.LATE ? value(declaration, Kind.LATE, later, inside) : throwing(declaration, Kind.FAILS, later, planner.exception(signature.method()), inside);
+            if (way != Way.FAILS) return value(declaration, way == Way.LATE ? Kind.LATE : Kind.EARLY, later, inside);
+            return throwing(declaration, Kind.FAILS, later, planner.exception(signature.method()), inside);
         }
         if (erased.result().equals("java.lang.String")) return new Answer(declaration, Kind.ECHO);
         boolean isPlain = erased.parameters().stream().allMatch(Stub::isPlain);

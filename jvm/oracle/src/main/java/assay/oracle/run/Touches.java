@@ -22,13 +22,22 @@ final class Touches {
     private static final Member SET_LENGTH = Foreign.method("java.lang.StringBuilder", "setLength", "void", "int");
     private static final Member SET_TIME = Foreign.method("java.util.Date", "setTime", "void", "long");
 
-    /** A call on the container, with what it is given. */
-    record Touch(Member member, List<Literal> arguments) {}
+    /** A call on the container, or on the first that is in it ({@code into}, else null), with what it is given. */
+    record Touch(Member into, Member member, List<Literal> arguments) {
+
+        Touch(Member member, List<Literal> arguments) {
+            this(null, member, arguments);
+        }
+    }
 
     /** {@code type}: of the container, with its type arguments. */
     static List<Touch> of(String type, Values values) {
         if (type.startsWith("[")) {
             String element = JavaText.elementType(type);
+            if (element.startsWith("[") && !JavaText.elementType(element).startsWith("[")) {
+                Touch inside = of(element, values).get(0);
+                return List.of(new Touch(Member.element(element), inside.member, inside.arguments));
+            }
             List<Literal> others = values.of(element);
             Literal index = values.parse("int", "0");
             return List.of(new Touch(Member.store(element), List.of(index, others.get(Math.min(others.size() - 1, 3)))));

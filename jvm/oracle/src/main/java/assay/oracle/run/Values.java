@@ -10,6 +10,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Random;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /**
  * Constants of JDK types, simplest first, with those that the code under test itself mentions; and, for the random search,
@@ -24,7 +25,7 @@ final class Values {
     private static final char[] CHARS = {'a', '0', ' '};
     private static final String[] STRINGS = {"", "a", "Hello 42", "7", " b "};
     /** Among them those which tell apart what seems to be the same: trim and strip, find and matches, split and what else splits. */
-    private static final String[] FAR_STRINGS = {"A", "b", "x y", "-5", "+5", "1.5", "1,5", "1e3", "true", "0", "007", "12", "\n", "a\n", "a\r\nb", "\u0000a\u0000", "\u00a0a\u2003", " \t ", "\u00e4\u00df\u4e16", "\ud83d\ude00a", "I\u0130i", "abcabc", "Za", "zA", "a,b", "a,,b,", ",", "k=v", "k = \"v w\"", "a b  c", "\"a\"", "'a'", "a:b:c", "a/b//c", "a.b", "$1", "\\", "%", "#a", "<a>&", "null", "2024-02-29", "12:30", "12:30:45", "EUR", "en", "0x1F", "08", "010", "a@b.co", "http://host/p?q=1#f", "a=1&b=2", "1 + 2 * 3", "(1)", "--x=1", "-v", "{\"a\": 1}", "[1, 2]", "P1D", "10-12", "a;b", "a|b", "a -> b", "aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa"};
+    private static final String[] FAR_STRINGS = {"A", "b", "x y", "-5", "+5", "1.5", "1,5", "1e3", "true", "0", "007", "12", "\n", "a\n", "a\r\nb", "\u0000a\u0000", "\u00a0a\u2003", " \t ", "\u00e4\u00df\u4e16", "\ud83d\ude00a", "I\u0130i", "abcabc", "Za", "zA", "a,b", "a,,b,", ",", "k=v", "k = \"v w\"", "a b  c", "\"a\"", "'a'", "a:b:c", "a/b//c", "a.b", "$1", "\\", "%", "#a", "<a>&", "null", "2024-02-29", "12:30", "12:30:45", "EUR", "en", "0x1F", "08", "010", "a@b.co", "http://host/p?q=1#f", "a=1&b=2", "1 + 2 * 3", "(1)", "--x=1", "-v", "{\"a\": 1}", "[1, 2]", "P1D", "10-12", "a;b", "a|b", "a -> b", "{a}", "x${a}y", "[a]", "%s", "1.2.3", "1.2.3-a", "@a @b", "a_b", "aB", "aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa"};
     private static final String[] PIECES = {"a", "B", "7", "12", " ", "x", "0", "-", ".", ",", "\n", "b c", "\t", "_", "z", "=", ":", ";", "\"", "'", "/", "(", ")", "\u0000", "\r\n", "+", "%", "\u00e4", "  "};
     private static final int OPERATORS = 6;
     private static final int CONSTANTS = 10;
@@ -62,9 +63,11 @@ final class Values {
         facts.fractions.stream().filter(fraction -> Double.isFinite(fraction) && !fractions.contains(fraction)).limit(CONSTANTS).toList().forEach(fractions::add);
         strings.addAll(List.of(STRINGS));
         // A character that the code looks for, between two others: a parser sees an operator or a separator.
-        List<Character> marks = facts.numbers.stream().filter(Values::isPunctuation).limit(OPERATORS).map(c -> (char) (long) c).toList();
+        List<Character> marks = Stream.concat(facts.numbers.stream().filter(Values::isPunctuation).map(c -> (char) (long) c), facts.strings.stream().map(Values::separator).filter(Objects::nonNull)).distinct().limit(OPERATORS).toList();
         for (char mark : marks) strings.add("7" + mark + "2");
         for (char mark : marks) strings.add("9" + mark + "4" + mark + "2");
+        if (marks.size() > 1) strings.add("9" + marks.get(0) + "4" + marks.get(0) + "2" + marks.get(1) + "a");
+        if (marks.size() > 1) strings.add("9" + marks.get(1) + "4" + marks.get(1) + "2" + marks.get(0) + "a");
         marks.stream().limit(DERIVED).forEach(mark -> strings.add(String.valueOf(mark)));
         facts.strings.stream().filter(text -> !strings.contains(text)).limit(CONSTANTS).toList().forEach(strings::add);
         facts.strings.stream().map(RegexSample::of).filter(Objects::nonNull).limit(DERIVED).toList().forEach(strings::add);
@@ -77,6 +80,12 @@ final class Values {
         for (int size : sizes) if (strings.size() < 60) strings.add("abcdefgh".repeat(size / 8 + 1).substring(0, size));
         // What begins as the code asks for and goes on.
         facts.strings.stream().filter(text -> !text.isBlank()).limit(DERIVED).toList().forEach(text -> strings.add(text + "12"));
+    }
+
+    /** The one character that a text of the code stands for, as itself or as a regular expression; null if it is another text. */
+    private static Character separator(String text) {
+        char last = text.isEmpty() ? ' ' : text.charAt(text.length() - 1);
+        return (text.length() == 1 || text.length() == 2 && text.charAt(0) == '\\') && isPunctuation(last) ? last : null;
     }
 
     private static boolean isPunctuation(long c) {
@@ -127,7 +136,7 @@ final class Values {
     Literal few(String type, World world, int n) {
         return switch (type) {
             case "int", "long", "short", "java.lang.Integer", "java.lang.Long", "java.lang.Short" -> number(type, few(world, n));
-            case "double", "float", "java.lang.Double", "java.lang.Float" -> fraction(type, few(world, n));
+            case "double", "float", "java.lang.Double", "java.lang.Float" -> fraction(type, world == World.SMALL ? SMALL_FRACTIONS[n] : few(world, n));
             default -> nth(type, n);
         };
     }
@@ -136,6 +145,7 @@ final class Values {
     enum World { WIDE, SMALL, MIDDLE, LARGE }
 
     private static final long[] SMALL_WORLD = {1, 2, 0, -1};
+    private static final double[] SMALL_FRACTIONS = {1, 0.1, 0.7, -1};
     private static final long[] MIDDLE_WORLD = {128, 1_000, 129, 1};
     private static final long[] LARGE_WORLD = {1, 0, 1_200_000_000, Integer.MAX_VALUE};
 
@@ -191,7 +201,7 @@ final class Values {
         int at = random.nextInt(text.length() + 1);
         if (random.nextInt(4) == 0 && NUMERIC.matcher(text).matches()) return rewritten(text, random);
         String changed = switch (random.nextInt(14)) {
-            case 0 -> text + text;
+            case 0 -> random.nextBoolean() ? text + text : text + ' ' + text;
             case 1 -> text.substring(0, Math.max(0, text.length() - 1));
             case 2 -> text.isEmpty() ? "a" : text.substring(1);
             case 3 -> text.toUpperCase(Locale.ROOT);
@@ -275,6 +285,11 @@ final class Values {
         var text = new StringBuilder();
         for (int n = 1 + random.nextInt(6); n > 0; n--) text.append(drawnPiece(random));
         return text.toString();
+    }
+
+    /** A text of the code, as it is; null if it has none. */
+    String mentionedText(Random random) {
+        return facts.strings.isEmpty() || mentioned().isEmpty() ? null : mentioned().get(random.nextInt(Math.min(facts.strings.size(), mentioned().size())));
     }
 
     /** Digits, or letters of one kind. */
