@@ -38,6 +38,9 @@ final class Explorer {
     private static final int PATIENCE = 600;
     private static final double PATIENT_PART = 0.2;
 
+    /** Where calls change what later ones show, what is new may need several that fit together. */
+    private static final double MORE_PATIENT_PART = 0.5;
+
     /** Without a branch there is little to find: so many for each subject, by what it takes and what can change. */
     private static final int NUMBER_WORTH = 6;
     private static final int TEXT_WORTH = 20;
@@ -79,7 +82,7 @@ final class Explorer {
         this.random = new Random(settings.seed());
         this.arguments = new Arguments(common, planner, values, pool, random);
         this.variations = new Variations(common, planner, values, arguments, random, changing);
-        this.patience = (int) Math.max(PATIENCE, PATIENT_PART * settings.sequences());
+        this.patience = (int) Math.max(PATIENCE, (changes ? MORE_PATIENT_PART : PATIENT_PART) * settings.sequences());
         Set<String> results = new HashSet<>();
         for (CommonClass type : common.classes()) for (Member method : type.methods()) results.add(method.type());
         for (CommonClass type : common.classes()) {
