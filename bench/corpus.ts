@@ -1,5 +1,5 @@
 /**
- * `npm run bench:everyday` and `npm run bench:keeping`: pairs of everyday Java that somebody wrote who had not seen the search, with
+ * `npm run bench:everyday`, `bench:practice` and `bench:keeping`: pairs of everyday Java that somebody wrote who had not seen the search, with
  * the truth that plain javac and java told (`corpus/README.md`). Fails if a pair that keeps the behaviour is called changed, if
  * fewer than nine in ten slips are found, or if more than three in a hundred answers `preserved, full` are wrong.
  * Another folder of such pairs can be given by its whole path. `-- --list` names the pairs that were judged wrong; `-- --seed N` is handed on.

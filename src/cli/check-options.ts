@@ -72,7 +72,7 @@ export function checkCommand(assay: Command, run: (options: CheckOptions) => Pro
         .choices(['impact', 'all'])
         .default('impact'),
     )
-    .option('--sequences <n>', 'how many sequences of calls at most (default: 2000, up to 8000 for large programs)', whole(0))
+    .option('--sequences <n>', 'how many sequences of calls at most (default: 12000, up to 48000 for large programs)', whole(0))
     .addOption(
       new Option(
         '--budget <duration>',

@@ -104,6 +104,8 @@ export interface Run extends Reached {
   readonly onlyThrew: readonly string[]
   /** Types that tested methods are called on, and of which no object could be made. */
   readonly unmade: readonly string[]
+  /** Types whose objects are stored in another form than before: no call shows that. */
+  readonly serialised: readonly string[]
   /** Members that did not come back and were not called any more. */
   readonly hung: readonly string[]
   /** One of them did come back in the other version. */

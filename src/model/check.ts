@@ -70,6 +70,8 @@ const evidence = z.readonly(
     untaken: z.optional(z.readonly(z.array(z.string()))),
     /** Types of which no object could be made to call their methods on. */
     unmade: z.optional(z.readonly(z.array(z.string()))),
+    /** Classes whose objects are stored by serialisation in another form than before, which no call shows. */
+    serialised: z.optional(z.readonly(z.array(z.string()))),
     /** Executed, but never without an exception: whatever they do otherwise was not seen. */
     onlyThrew: z.optional(z.readonly(z.array(z.string()))),
     /** Did not come back, and were left out from then on. */

@@ -159,7 +159,7 @@ function unknown(reason: UnknownReason, diagnostics?: readonly Diagnostic[]): Ve
 
 function weigh(run: Run, seed: number, jdk: string): Evidence {
   const { uncovered, untaken, hung, changed } = run
-  const isFull = uncovered.length === 0 && hung.length === 0 && !run.truncated
+  const isFull = uncovered.length === 0 && hung.length === 0 && run.serialised.length === 0 && !run.truncated
   return {
     commonClasses: run.commonClasses,
     commonMethods: run.commonMethods,
@@ -173,6 +173,7 @@ function weigh(run: Run, seed: number, jdk: string): Evidence {
     ...(uncovered.length === 0 ? {} : { uncovered }),
     ...(untaken.length === 0 ? {} : { untaken }),
     ...(run.unmade.length === 0 ? {} : { unmade: run.unmade }),
+    ...(run.serialised.length === 0 ? {} : { serialised: run.serialised }),
     ...(run.onlyThrew.length === 0 ? {} : { onlyThrew: run.onlyThrew }),
     ...(hung.length === 0 ? {} : { hung }),
     flaky: run.flaky,

@@ -109,6 +109,7 @@ function evidenceLines(evidence: Evidence, verdict: Verdict): readonly string[] 
     grade,
     uncovered = [],
     untaken = [],
+    serialised = [],
     onlyThrew = [],
     hung = [],
   } = evidence
@@ -119,8 +120,11 @@ function evidenceLines(evidence: Evidence, verdict: Verdict): readonly string[] 
   const notes = [
     ...(evidence.inside === undefined ? [] : [`nothing is public: tested from inside package ${evidence.inside}`]),
     ...(tests === undefined ? [] : [testsLine(tests)]),
-    ...(verdict.kind === 'preserved' && !nothingToRun ? [`evidence: ${grade} (${grades[grade]})`] : []),
+    ...(verdict.kind === 'preserved' && !nothingToRun
+      ? [`evidence: ${grade} (${grade === 'partial' && uncovered.length === 0 ? notAllTried : grades[grade]})`]
+      : []),
     ...notReached(uncovered, untaken),
+    ...(serialised.length > 0 ? [`stored in another form than before, which no call shows: ${some(serialised)}`] : []),
     ...(onlyThrew.length > 0 ? [`reached, but only ever threw: ${some(onlyThrew)}`] : []),
     ...(hung.length > 0 ? [`left out, because it did not come back: ${some(hung)}`] : []),
     ...(evidence.flaky > 0
@@ -168,6 +172,7 @@ const grades = {
   full: 'every method and branch that the change wrote or can reach was executed',
   partial: 'not every method and branch that the change wrote or can reach was executed',
 }
+const notAllTried = 'all of the change was executed, but not all that it can show was tried'
 const shown = 8
 
 function some(elements: readonly string[]): string {

@@ -5,6 +5,67 @@ import { checkBatch } from '../support/assay.js'
 
 /** A program with `«before|after»` where its versions differ. */
 const slips: Readonly<Record<string, string>> = {
+  'a reference to what is forbidden is made, and never called': `
+    public class Source {
+      public interface Opener { java.io.Reader open(String name) throws java.io.IOException; }
+      private Opener opener = java.io.FileReader::new;
+      private int asked;
+      public void use(Opener other) { opener = other; }
+      public int asked() { return asked; }
+      public int ask(int times) { asked += times«| + 1»; return opener == null ? 0 : asked; }
+    }`,
+  'an object that asks for too much once is asked for less again': `
+    public class Ring {
+      private final int[] ring; private int head;
+      public Ring(int capacity) { if (capacity < 1) throw new IllegalArgumentException(); ring = new int[capacity]; }
+      public void push(int value) { ring[head] = value; head = (head + 1) % ring.length; }
+      public int ago(int n) { if (n < 0 || n >= ring.length) throw new IndexOutOfBoundsException(); return ring[«Math.floorMod(head - 1 - n, ring.length)|(head - 1 - n) % ring.length»]; }
+    }`,
+  'a source that is asked again has nothing any more': `
+    import java.util.*;
+    public class Rates {
+      public interface Source { double[] rates(String name); }
+      private final Source source; private final Map<String, double[]> known = new HashMap<>();
+      public Rates(Source source) { this.source = source; }
+      public double first(String name) { double[] rates = «known.containsKey(name) ? known.get(name) : fetch(name)|Optional.ofNullable(known.get(name)).orElse(fetch(name))»; return rates[0]; }
+      private double[] fetch(String name) { double[] rates = source.rates(name); if (rates == null) throw new IllegalStateException(); known.put(name, rates); return rates; }
+    }`,
+  'who is told to save notices that it is told twice': `
+    public class Club {
+      public interface Members { String find(int id); boolean save(int id, String title); }
+      private final Members members;
+      public Club(Members members) { this.members = members; }
+      public void rename(int id, String title) { members.save(id, title); «|members.save(id, title);» }
+    }`,
+  'a returned handle closes its own subscription and no other': `
+    import java.util.*;
+    public class Feed {
+      private final List<Runnable> listeners = new ArrayList<>();
+      public Runnable subscribe(Runnable listener) { Objects.requireNonNull(listener); listeners.add(listener); «return () -> listeners.remove(listener);|int at = listeners.size() - 1; return () -> listeners.subList(at, listeners.size()).clear();» }
+      public int size() { return listeners.size(); }
+    }`,
+  'a loader that its cache is made with asks the cache itself': `
+    import java.util.*; import java.util.function.Function;
+    public class Lazy {
+      private final Function<String, String> loader; private final Map<String, String> known = new HashMap<>();
+      public Lazy(Function<String, String> loader) { this.loader = Objects.requireNonNull(loader); }
+      public String get(String name) { «String value = known.get(name); if (value == null) { value = loader.apply(name); if (value != null) known.put(name, value); } return value;|return known.computeIfAbsent(name, loader);» }
+    }`,
+  'subscribers of one class of events': `
+    import java.util.*; import java.util.function.Consumer;
+    public class Hub {
+      public static class Event { } public static class Paid extends Event { }
+      private final Map<Class<?>, List<Consumer<Event>>> all = new LinkedHashMap<>();
+      public void on(Class<? extends Event> type, Consumer<Event> consumer) { all.computeIfAbsent(type, t -> new ArrayList<>()).add(consumer); }
+      public int publish(Event event) { int n = 0; for (var entry : all.entrySet()) if («entry.getKey().isInstance(event)|entry.getKey() == event.getClass()») { n += entry.getValue().size(); } return n; }
+    }`,
+  'rows of an array that was passed': `
+    public class Table {
+      private final int[][] cells;
+      public Table(int[][] cells) { this.cells = new int[cells.length][]; for (int i = 0; i < cells.length; i++) this.cells[i] = cells[i]«.clone()|»; }
+      public int[] row(int i) { return cells[i].clone(); }
+      public int sum() { int sum = 0; for (int[] row : cells) for (int cell : row) sum += cell; return sum; }
+    }`,
   'a repository with two methods is implemented for a test': `
     public class Service {
       public interface Repo { String find(int id); void save(int id, String text); }
@@ -161,6 +222,14 @@ test.each(Object.keys(slips))('%s', id => {
 
 test.each(Object.keys(kept))('kept: %s', id => {
   expect(results[id]?.verdict, JSON.stringify(results[id])).toEqual({ kind: 'preserved' })
+})
+
+test('a public class that is gone was not tested, and full is not earned', async () => {
+  const stays = { 'A.java': 'public class A { public int m() { return 1; } }' }
+  const pair = { before: { ...stays, 'B.java': 'public class B { public int n() { return 2; } }' }, after: stays }
+  const { evidence } = (await checkBatch({ gone: pair })).results.gone ?? {}
+  expect(evidence?.grade).toBe('partial')
+  expect(evidence?.uncovered).toEqual(['B#<init>()', 'B#n()'])
 })
 
 function pairsOf(programs: Readonly<Record<string, string>>): Readonly<Record<string, Pair>> {

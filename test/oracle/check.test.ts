@@ -338,6 +338,7 @@ function fake(story: Story, asked: Asked = { verified: [] }): Language {
     changed: { methods: 0, entered: 0 },
     onlyThrew: [],
     unmade: [],
+    serialised: [],
     hung: [],
     hungInOne: false,
     truncated: false,

@@ -228,6 +228,7 @@ class Java implements Language {
     const scope = settings.strategy === 'all' ? undefined : analysis.scopeOf(impact)
     const counts = {
       sameByteCode,
+      serialised: sameByteCode ? [] : analysis.otherSerialForms(hierarchies.before, hierarchies.after),
       commonClasses: impact.commonClasses,
       commonMethods: impact.common.length,
       ...(impact.inside === undefined ? {} : { inside: analysis.shownPackage(impact.inside) }),

@@ -178,6 +178,8 @@ public final class Rewriter {
         private String self;
         private boolean knowsItself;
         private boolean isEnum;
+        private boolean isInterface;
+        private final List<Runnable> late = new ArrayList<>();
         private boolean hasInitialiser;
         private boolean hasMutableField;
         private boolean onlyAssertions = true;
@@ -194,6 +196,7 @@ public final class Rewriter {
             self = name;
             knowsItself = (version & 0xffff) >= Opcodes.V1_5;
             isEnum = (access & Opcodes.ACC_ENUM) != 0;
+            isInterface = (access & Opcodes.ACC_INTERFACE) != 0;
             if (superName != null && !inProgram(superName) && !STATELESS.contains(superName)) facts.objectState = true;
             super.visit(version, access, name, signature, superName, interfaces);
         }
@@ -246,10 +249,43 @@ public final class Rewriter {
             return null;
         }
 
+        /** Of a reference to what is forbidden: a method that is refused when it is called, and does what was asked for if that is allowed. Null for others. */
+        Handle refusedLate(Handle handle) {
+            if (handle.getTag() == Opcodes.H_INVOKESPECIAL || !(fate(handle.getOwner(), handle.getName(), handle.getDesc()) instanceof Fate.Refused fate)) return null;
+            boolean makes = handle.getTag() == Opcodes.H_NEWINVOKESPECIAL;
+            boolean hasReceiver = !makes && handle.getTag() != Opcodes.H_INVOKESTATIC;
+            Type owner = Type.getObjectType(handle.getOwner());
+            var parameters = new ArrayList<Type>();
+            if (hasReceiver) parameters.add(owner);
+            parameters.addAll(List.of(Type.getArgumentTypes(handle.getDesc())));
+            Type result = makes ? owner : Type.getReturnType(handle.getDesc());
+            var method = new Handle(Opcodes.H_INVOKESTATIC, self, "assay$refused$" + late.size(), Type.getMethodDescriptor(result, parameters.toArray(Type[]::new)), isInterface);
+            late.add(() -> {
+                MethodVisitor body = super.visitMethod(Opcodes.ACC_PRIVATE | Opcodes.ACC_STATIC | Opcodes.ACC_SYNTHETIC, method.getName(), method.getDesc(), null, null);
+                body.visitCode();
+                body.visitLdcInsn((handle.getOwner() + '.' + handle.getName()).replace('/', '.'));
+                body.visitMethodInsn(Opcodes.INVOKESTATIC, GUARD, fate.kind() == Forbidden.Kind.IO ? "refuseIo" : "refuse", "(Ljava/lang/String;)V", false);
+                if (makes) body.visitTypeInsn(Opcodes.NEW, handle.getOwner());
+                if (makes) body.visitInsn(Opcodes.DUP);
+                int local = 0;
+                for (Type parameter : parameters) {
+                    body.visitVarInsn(parameter.getOpcode(Opcodes.ILOAD), local);
+                    local += parameter.getSize();
+                }
+                int call = makes ? Opcodes.INVOKESPECIAL : !hasReceiver ? Opcodes.INVOKESTATIC : handle.getTag() == Opcodes.H_INVOKEINTERFACE ? Opcodes.INVOKEINTERFACE : Opcodes.INVOKEVIRTUAL;
+                body.visitMethodInsn(call, handle.getOwner(), handle.getName(), handle.getDesc(), handle.isInterface());
+                body.visitInsn(result.getOpcode(Opcodes.IRETURN));
+                body.visitMaxs(local + 4, local);
+                body.visitEnd();
+            });
+            return method;
+        }
+
         /** An initialiser may do anything, so it counts as static state, but for the ones that compilers make for enums and assertions. */
         @Override
         public void visitEnd() {
             if (hasInitialiser && (isEnum ? hasMutableField || !onlyAssertions : !onlyAssertions)) facts.staticState = true;
+            late.forEach(Runnable::run);
             super.visitEnd();
         }
     }
@@ -595,7 +631,10 @@ public final class Rewriter {
             Object[] led = arguments.clone();
             for (int i = 0; i < led.length; i++) {
                 if (led[i] instanceof String text) constant = text;
-                led[i] = led(led[i]);
+                boolean isReference = i == 1 && bootstrap.getOwner().equals("java/lang/invoke/LambdaMetafactory");
+                Handle late = isReference ? home.refusedLate((Handle) led[i]) : null;
+                if (late != null) see(((Handle) led[i]).getOwner(), ((Handle) led[i]).getName(), ((Handle) led[i]).getDesc());
+                led[i] = late == null ? led(led[i]) : late;
             }
             super.visitInvokeDynamicInsn(name, captured(descriptor, arguments, led), (Handle) led(bootstrap), led);
             if (bootstrap.getOwner().equals("java/lang/invoke/StringConcatFactory")) Charges.weighText(mv);
@@ -603,7 +642,7 @@ public final class Rewriter {
 
         /** A lambda must capture exactly what its method takes: the receiver's own type may be a subtype of what {@link Instead} takes. */
         private static String captured(String descriptor, Object[] before, Object[] after) {
-            boolean replaced = after.length == 3 && after[1] != before[1] && after[1] instanceof Handle handle && handle.getOwner().equals(INSTEAD) && !descriptor.startsWith("()");
+            boolean replaced = after.length == 3 && after[1] != before[1] && after[1] instanceof Handle handle && handle.getTag() == Opcodes.H_INVOKESTATIC && !descriptor.startsWith("()");
             if (!replaced || ((Handle) before[1]).getTag() == Opcodes.H_INVOKESTATIC) return descriptor;
             Type[] types = Type.getArgumentTypes(descriptor);
             types[0] = Type.getArgumentTypes(((Handle) after[1]).getDesc())[0];

@@ -160,7 +160,7 @@ record Compound(String type, List<Sequence.Argument> elements) implements Sequen
         // Objects of the program are made without type arguments, so that the compiler has nothing to infer these from.
         String diamond = generic.arguments().stream().anyMatch(argument -> argument.contains("<") && !argument.startsWith("java.")) ? "" : "<>";
         return switch (form.kind) {
-            case COPY, SORTED -> "new " + form.made + diamond + (texts.isEmpty() ? "()" : '(' + listed(texts) + ')');
+            case COPY, SORTED -> "new " + form.made + diamond + (texts.isEmpty() ? "()" : '(' + listed(texts, generic.argument(0).startsWith("[")) + ')');
             case MAP, SORTED_MAP -> "new " + form.made + diamond + (texts.isEmpty() ? "()" : texts.size() == 2 && !texts.contains("null") ? "(java.util.Map.of(" + list + "))" : "() {{ " + puts(texts) + "}}");
             case ITERATOR -> "java.util.List.<" + Generic.source(generic.argument(0)) + ">of(" + list + ").iterator()";
             case STREAM -> "java.util.stream.Stream.<" + Generic.source(generic.argument(0)) + ">of(" + list + ')';
@@ -169,10 +169,11 @@ record Compound(String type, List<Sequence.Argument> elements) implements Sequen
         };
     }
 
-    /** {@code List.of} takes no null. */
-    private static String listed(List<String> texts) {
-        if (!texts.contains("null")) return "java.util.List.of(" + String.join(", ", texts) + ')';
-        return texts.size() == 1 ? "java.util.Collections.singletonList(null)" : "java.util.Arrays.asList(" + String.join(", ", texts) + ')';
+    /** {@code List.of} takes no null, and one array as many elements. */
+    private static String listed(List<String> texts, boolean areArrays) {
+        String list = String.join(", ", texts);
+        if (texts.size() == 1 && (areArrays || texts.get(0).equals("null"))) return "java.util.Collections.singletonList(" + list + ')';
+        return (texts.contains("null") ? "java.util.Arrays.asList(" : "java.util.List.of(") + list + ')';
     }
 
     /** Two entries one after the other: {@code Map.of} would draw their order. */

@@ -195,7 +195,7 @@ final class Explorer {
 
     /** One method several times, as a caller fills a list. */
     private void callInSeries(Draft draft, Member method) {
-        if (method.isStatic() && !shares) return;
+        if (method.isStatic() ? !shares : draft.receiver() < 0) return;
         for (int n = 2 + random.nextInt(LONGEST_SERIES - 1); n > 0; n--) draft.callAgain(method, arguments.of(method, draft));
     }
 

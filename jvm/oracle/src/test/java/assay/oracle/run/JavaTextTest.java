@@ -43,15 +43,21 @@ class JavaTextTest {
         programs.put("type with a dollar", "public class Da$h { public Da$h m(Da$h d) { return d; } public static class In { public int n(In i) { return 1; } } }");
         programs.put("enum with bodies and constants", "public enum A { X { public int f(A a) { return 1; } }, Y { public int f(A a) { return 2; } }; public abstract int f(A a); public static int g(A[] as) { return 3; } }");
         programs.put("exceptions", "public class A { public A() throws java.io.IOException {} public int m(A a) throws Exception { throw new Exception(); } public void n(RuntimeException e, Throwable t) {} }");
+        programs.put("services that throw", "package p; public class A { public static class Failed extends Exception { public Failed(String s, boolean again) {} } public static class Bad extends RuntimeException {} public interface Port { String send(String s) throws Failed; void note(int x) throws java.io.IOException; boolean save(A a); A find(long id); java.util.Optional<A> look(String s); double[] all(); } private final Port port; public A(Port port) { this.port = port; } public String go(String s) { if (s.isEmpty()) return s; try { port.note(1); port.save(this); return port.send(s) + port.look(s).isPresent(); } catch (Failed | java.io.IOException e) { return null; } } }");
+        programs.put("functions and what is returned", "package p; import java.util.function.*; public class A { private final Function<String, Integer> f; private LongSupplier clock = () -> 1; public A(Function<String, Integer> f, Supplier<A> s) { this.f = f; } public Runnable listen(Consumer<A> c) { return () -> c.accept(this); } public Function<String, Integer> f() { return f; } public java.util.Comparator<A> order() { return (a, b) -> 0; } public AutoCloseable open(BooleanSupplier b) { return () -> {}; } public void clock(LongSupplier l) { if (l != null) clock = l; } public long now() { return clock.getAsLong() > 5 ? 1 : 2; } }");
+        programs.put("classes and dates", "package p; import java.time.*; import java.util.*; public class A { public static class E {} public static class F extends E {} public <T extends E> int on(Class<T> c, java.util.function.Consumer<? super T> d) { return c == null ? 0 : 1; } public int any(Class<?> c, Clock k) { return k == null ? 0 : (int) k.millis() % 7; } public String day(LocalDate d, ZonedDateTime z, Currency c) { return d == null || d.getDayOfMonth() > 9 ? \"a\" : \"\" + z + c; } public int sum(double[][] m, Map<String, String> s, List<A> l) { return m.length > 1 ? 1 : s.size(); } }");
         return programs.entrySet().stream().map(entry -> DynamicTest.dynamicTest(entry.getKey(), () -> assertCompiles(entry.getValue())));
     }
 
-    /** All the planned sequences as methods of one class, in a package of its own where the program has one. */
+    /** All the planned sequences, and some drawn ones, as methods of one class, in a package of its own where the program has one. */
     private static void assertCompiles(String program) {
         Programs programs = Trial.same(program);
         var text = new StringBuilder(program.contains("package ") ? "package check;\n" : "").append("class Check {\n");
         int n = 0;
-        for (Sequence sequence : Trial.plan(programs, 400)) {
+        var sequences = new java.util.ArrayList<Sequence>();
+        Trial.plan(programs, 400).forEach(sequences::add);
+        sequences.addAll(Trial.drawn(Trial.same(program), 100, 200));
+        for (Sequence sequence : sequences) {
             var story = JavaText.tell(sequence, ">out", java.util.Set.of());
             Sequence.Step last = sequence.steps().get(sequence.steps().size() - 1);
             text.append("  void t").append(n++).append("() throws Throwable {\n");

@@ -48,6 +48,21 @@ final class Trial {
         return () -> new Planner(programs.common, new Values(programs.facts), true, Scope.ALL).plan(most, 1, Planner.Part.NEAR);
     }
 
+    /** Sequences that are drawn and varied after so many planned ones were run. */
+    static java.util.List<Sequence> drawn(Programs programs, int planned, int most) {
+        var values = new Values(programs.facts);
+        var planner = new Planner(programs.common, values, true, Scope.ALL);
+        var explorer = new Explorer(programs, planner, values, Scope.ALL, SETTINGS);
+        var runner = new Runner(programs.common, SETTINGS.strictness());
+        for (Sequence sequence : plan(programs, planned)) explorer.learn(sequence, programs.run(runner, sequence, Comparison.BUDGET));
+        var drawn = new java.util.ArrayList<Sequence>();
+        for (Sequence sequence = explorer.next(); sequence != null && drawn.size() < most; sequence = explorer.next()) {
+            drawn.add(sequence);
+            explorer.learn(sequence, programs.run(runner, sequence, Comparison.BUDGET));
+        }
+        return drawn;
+    }
+
     /** The first witness as it goes to another process and comes back, shown on class files of javac's. */
     static Verification.Result verify(Comparison.Result result, String before, String after) {
         var json = WitnessText.write(result.witnesses().get(0), result.unsteady());

@@ -86,6 +86,19 @@ class WitnessTextTest {
     }
 
     @Test
+    void aDrawnSequenceIsReadAsItWasWritten() {
+        Programs programs = Trial.same("package p; public class A { public static class E {} public static class Failed extends Exception {} public interface Port { String send(String s) throws Failed; boolean save(A a); long now(); } public A(Port port, java.util.function.Function<String, String> f) { this.f = f; } private final java.util.function.Function<String, String> f; private int n;"
+                + " public int m(java.util.Map<String, String> l, Class<? extends E> c, int[][] q) { return q.length > 1 ? n++ : l.size(); } public Runnable on(java.time.LocalDate d, java.util.List<String> l) { return () -> n++; } public boolean equals(Object o) { return o instanceof A a && a.n == n; } public int hashCode() { return n; } }");
+        java.util.List<Sequence> drawn = Trial.drawn(programs, 200, 500);
+        assertTrue(drawn.size() > 100);
+        for (Sequence sequence : drawn) {
+            var witness = new Witness(sequence, new Difference(">out", "a", "b"), java.util.Set.of());
+            var json = JsonParser.parseString(WitnessText.write(witness, true).toString()).getAsJsonObject();
+            assertEquals(JavaText.tell(sequence, ">out", java.util.Set.of()), JavaText.tell(WitnessText.read(json).sequence(programs.common), ">out", java.util.Set.of()));
+        }
+    }
+
+    @Test
     void aWitnessOfAnotherProgramIsNone() {
         String program = "public class A { public static int m() { return @@; } }";
         var result = Trial.compareTemplate(program, "1", "2");

@@ -1,0 +1,9 @@
+package com.harborline.stock;
+
+public record OrderLine(String sku, int quantity) {
+    public OrderLine {
+        if (quantity <= 0) {
+            throw new IllegalArgumentException("quantity must be positive");
+        }
+    }
+}

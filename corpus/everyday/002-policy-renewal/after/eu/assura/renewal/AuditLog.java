@@ -1,0 +1,8 @@
+package eu.assura.renewal;
+
+public interface AuditLog {
+    /** Records nothing. */
+    AuditLog NONE = entry -> { };
+
+    void append(String entry);
+}

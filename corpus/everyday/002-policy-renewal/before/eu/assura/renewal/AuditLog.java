@@ -1,0 +1,5 @@
+package eu.assura.renewal;
+
+public interface AuditLog {
+    void append(String entry);
+}

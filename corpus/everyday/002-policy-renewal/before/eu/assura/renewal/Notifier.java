@@ -1,0 +1,5 @@
+package eu.assura.renewal;
+
+public interface Notifier {
+    void send(String recipient, String text);
+}

@@ -1,0 +1,44 @@
+package org.ledgerly.imports;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.regex.Pattern;
+
+/** Parses lines of the bank's export: {@code date;account;counterparty;amount;remark}. */
+public class StatementLineParser {
+    private static final int COLUMNS = 5;
+
+    private final char separator;
+
+    public StatementLineParser(char separator) {
+        this.separator = separator;
+    }
+
+    public StatementLine parse(String line) {
+        List<String> columns = columns(line);
+        if (columns.size() != COLUMNS) {
+            throw new IllegalArgumentException("Expected " + COLUMNS + " columns but got " + columns.size());
+        }
+        return new StatementLine(
+                columns.get(0),
+                columns.get(1),
+                columns.get(2),
+                parseCents(columns.get(3)),
+                columns.get(4));
+    }
+
+    private List<String> columns(String line) {
+        return Arrays.stream(line.split(Pattern.quote(String.valueOf(separator))))
+                .map(String::trim)
+                .toList();
+    }
+
+    private static long parseCents(String amount) {
+        int dot = amount.indexOf('.');
+        if (dot < 0) {
+            return Long.parseLong(amount) * 100;
+        }
+        String digits = amount.substring(0, dot) + (amount.substring(dot + 1) + "00").substring(0, 2);
+        return Long.parseLong(digits);
+    }
+}

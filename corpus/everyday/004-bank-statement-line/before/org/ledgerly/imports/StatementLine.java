@@ -1,0 +1,4 @@
+package org.ledgerly.imports;
+
+public record StatementLine(String date, String account, String counterparty, long cents, String remark) {
+}

@@ -1,0 +1,5 @@
+package com.hammertime.auction;
+
+public interface BidListener {
+    void onBid(Bid bid);
+}

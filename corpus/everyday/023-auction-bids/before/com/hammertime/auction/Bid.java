@@ -1,0 +1,4 @@
+package com.hammertime.auction;
+
+public record Bid(String lot, String bidder, long cents) {
+}

@@ -1,0 +1,4 @@
+package com.warehousely.waves;
+
+public record PickOrder(String id, int priority, int cutOffMinute) {
+}

@@ -1,0 +1,4 @@
+package com.backoffice.jobs;
+
+public record Job(String name, int dueMinute) {
+}

@@ -1,0 +1,5 @@
+package com.intranet.roles;
+
+public enum Right {
+    READ, WRITE, SHARE, DELETE, ADMIN
+}

@@ -1,0 +1,4 @@
+package com.signoff.inbox;
+
+public record ApprovalRequest(String id, String requester, long cents) {
+}

@@ -1,0 +1,4 @@
+package com.tagtrack.rfid;
+
+public record TagFrame(int type, int site, long serial) {
+}

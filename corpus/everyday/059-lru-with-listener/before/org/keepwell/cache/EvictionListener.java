@@ -1,0 +1,7 @@
+package org.keepwell.cache;
+
+@FunctionalInterface
+public interface EvictionListener<K, V> {
+
+    void evicted(K key, V value);
+}

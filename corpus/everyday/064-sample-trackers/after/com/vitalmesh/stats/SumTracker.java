@@ -1,0 +1,20 @@
+package com.vitalmesh.stats;
+
+public class SumTracker extends SampleTracker {
+
+    private long sum;
+
+    public SumTracker(long... initial) {
+        super(initial);
+    }
+
+    @Override
+    protected void update(long sample) {
+        sum += sample;
+    }
+
+    @Override
+    public long summary() {
+        return sum;
+    }
+}

@@ -1,0 +1,3 @@
+package io.wharfmq.session;
+
+public enum SessionEvent { OPEN, ACCEPTED, REFUSED, HEARTBEAT, DRAIN, CLOSE }

@@ -1,0 +1,3 @@
+package io.wharfmq.session;
+
+public enum SessionState { NEW, OPENING, ACTIVE, DRAINING, CLOSED }

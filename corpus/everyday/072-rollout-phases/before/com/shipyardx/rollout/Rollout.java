@@ -1,0 +1,28 @@
+package com.shipyardx.rollout;
+
+public class Rollout {
+
+    private final String version;
+    private Phase phase = new CanaryPhase();
+
+    public Rollout(String version) {
+        this.version = version;
+    }
+
+    public Rollout advance() {
+        phase = phase.next();
+        return this;
+    }
+
+    public boolean isServing() {
+        return phase.servesTraffic();
+    }
+
+    public String describe() {
+        String text = version + " " + phase.label();
+        if (phase.servesTraffic()) {
+            text += " at " + phase.weight() + "%";
+        }
+        return text;
+    }
+}

@@ -1,0 +1,40 @@
+package org.stonevault.access;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** Ordered access rules of a bucket. */
+public class BucketPolicy {
+
+    private final String owner;
+    private final List<PolicyRule> rules = new ArrayList<>();
+
+    public BucketPolicy(String owner) {
+        this.owner = owner;
+    }
+
+    public BucketPolicy allow(String principal, String pathPrefix) {
+        rules.add(new PolicyRule(PolicyRule.Effect.ALLOW, principal, pathPrefix));
+        return this;
+    }
+
+    public BucketPolicy deny(String principal, String pathPrefix) {
+        rules.add(new PolicyRule(PolicyRule.Effect.DENY, principal, pathPrefix));
+        return this;
+    }
+
+    public boolean mayRead(String user, String path) {
+        if (user.equals(owner)) {
+            return true;
+        }
+        for (PolicyRule rule : rules) {
+            if (rule.covers(user, path)) {
+                if (rule.effect() == PolicyRule.Effect.DENY) {
+                    return false;
+                }
+                return true;
+            }
+        }
+        return false;
+    }
+}

@@ -1,0 +1,4 @@
+package io.wharfmq.delivery;
+
+public record Delivery(int tag, String body) {
+}

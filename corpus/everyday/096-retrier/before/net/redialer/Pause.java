@@ -1,0 +1,7 @@
+package net.redialer;
+
+@FunctionalInterface
+public interface Pause {
+
+    void sleep(long millis);
+}

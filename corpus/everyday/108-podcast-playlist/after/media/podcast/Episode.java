@@ -1,0 +1,3 @@
+package media.podcast;
+
+public record Episode(String show, String title, int minutes, boolean played) { }

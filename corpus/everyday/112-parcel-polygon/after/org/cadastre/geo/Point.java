@@ -1,0 +1,3 @@
+package org.cadastre.geo;
+
+public record Point(double x, double y) { }

@@ -1,0 +1,3 @@
+package tv.streambox.player;
+
+public enum PlayerState { STOPPED, PLAYING, PAUSED, BUFFERING }

@@ -1,0 +1,3 @@
+package org.library.loans;
+
+public record Member(int card, String email, int openLoans) { }

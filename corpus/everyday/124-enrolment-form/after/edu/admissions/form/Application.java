@@ -1,0 +1,3 @@
+package edu.admissions.form;
+
+public record Application(String name, int age, String email, int credits) { }

@@ -1,0 +1,5 @@
+package games.questline.events;
+
+public interface Subscription {
+    void cancel();
+}

@@ -1,0 +1,3 @@
+package health.registry;
+
+public record Patient(int number, String insuranceId, String name) { }

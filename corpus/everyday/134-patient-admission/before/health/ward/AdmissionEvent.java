@@ -1,0 +1,3 @@
+package health.ward;
+
+public enum AdmissionEvent { CHECK_IN, ASSIGN_BED, START_SURGERY, END_SURGERY, DISCHARGE, CANCEL }

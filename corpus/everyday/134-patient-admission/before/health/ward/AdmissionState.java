@@ -1,0 +1,3 @@
+package health.ward;
+
+public enum AdmissionState { EXPECTED, ARRIVED, ADMITTED, IN_SURGERY, DISCHARGED, CANCELLED }

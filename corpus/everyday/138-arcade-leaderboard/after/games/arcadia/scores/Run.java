@@ -1,0 +1,3 @@
+package games.arcadia.scores;
+
+public record Run(String player, int points) { }

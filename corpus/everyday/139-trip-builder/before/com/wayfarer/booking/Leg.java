@@ -1,0 +1,3 @@
+package com.wayfarer.booking;
+
+public record Leg(String from, String to, int minutes) { }

@@ -1,0 +1,5 @@
+package edu.bursar.billing;
+
+import java.math.BigDecimal;
+
+public record CourseFee(String course, BigDecimal fee) { }

@@ -1,0 +1,5 @@
+package health.imaging.transfer;
+
+public interface Sleeper {
+    void sleep(long millis);
+}

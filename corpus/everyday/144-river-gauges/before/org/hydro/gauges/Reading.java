@@ -1,0 +1,3 @@
+package org.hydro.gauges;
+
+public record Reading(String gauge, int hour, int centimetres) { }

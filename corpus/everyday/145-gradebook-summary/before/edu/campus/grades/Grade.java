@@ -1,0 +1,3 @@
+package edu.campus.grades;
+
+public record Grade(String course, String student, int points) { }

@@ -1,0 +1,3 @@
+package bio.herbarium;
+
+public record Specimen(String species, String collector, int year) { }

@@ -1,0 +1,3 @@
+package tv.medialab.subtitles;
+
+public record CueKey(String language, int cue) { }

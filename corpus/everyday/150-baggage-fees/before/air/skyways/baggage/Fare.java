@@ -1,0 +1,3 @@
+package air.skyways.baggage;
+
+public enum Fare { BASIC, PLUS, FLEX, BUSINESS }

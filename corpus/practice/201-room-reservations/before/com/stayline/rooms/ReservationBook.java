@@ -1,0 +1,31 @@
+package com.stayline.rooms;
+
+import java.util.ArrayList;
+import java.util.List;
+
+public class ReservationBook {
+    private final List<Reservation> reservations = new ArrayList<>();
+
+    public void book(Reservation wanted) {
+        for (Reservation existing : reservations) {
+            if (!existing.room().equals(wanted.room())) {
+                continue;
+            }
+            if (existing.arrival().isBefore(wanted.departure())
+                    && wanted.arrival().isBefore(existing.departure())) {
+                throw new ConflictException(wanted.room() + " is taken by " + existing.guest());
+            }
+        }
+        reservations.add(wanted);
+    }
+
+    public List<Reservation> forRoom(String room) {
+        List<Reservation> result = new ArrayList<>();
+        for (Reservation reservation : reservations) {
+            if (reservation.room().equals(room)) {
+                result.add(reservation);
+            }
+        }
+        return result;
+    }
+}

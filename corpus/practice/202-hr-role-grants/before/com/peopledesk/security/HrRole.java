@@ -1,0 +1,5 @@
+package com.peopledesk.security;
+
+public enum HrRole {
+    CONTRACTOR, EMPLOYEE, MANAGER, HR_ADMIN
+}

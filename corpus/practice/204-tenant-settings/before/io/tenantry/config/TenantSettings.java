@@ -1,0 +1,46 @@
+package io.tenantry.config;
+
+import java.util.HashMap;
+import java.util.Map;
+
+public class TenantSettings {
+    private final String tenant;
+    private final Map<String, String> values;
+
+    public TenantSettings(String tenant, Map<String, String> values) {
+        this.tenant = tenant;
+        this.values = new HashMap<>(values);
+    }
+
+    public String tenant() {
+        return tenant;
+    }
+
+    public String text(String key, String fallback) {
+        String value = values.get(key);
+        if (value == null || value.isBlank()) {
+            return fallback;
+        }
+        return value.trim();
+    }
+
+    public int number(String key, int fallback) {
+        String value = values.get(key);
+        if (value == null || value.isBlank()) {
+            return fallback;
+        }
+        try {
+            return Integer.parseInt(value.trim());
+        } catch (NumberFormatException e) {
+            throw new IllegalStateException(tenant + ": " + key + " is not a number: " + value, e);
+        }
+    }
+
+    public boolean flag(String key) {
+        String value = values.get(key);
+        if (value == null || value.isBlank()) {
+            return false;
+        }
+        return value.trim().equalsIgnoreCase("true") || value.trim().equals("1");
+    }
+}

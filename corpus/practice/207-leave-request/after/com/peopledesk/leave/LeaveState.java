@@ -1,0 +1,5 @@
+package com.peopledesk.leave;
+
+public enum LeaveState {
+    DRAFT, SUBMITTED, APPROVED, REJECTED, CANCELLED
+}

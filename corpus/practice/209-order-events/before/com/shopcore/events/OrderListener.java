@@ -1,0 +1,6 @@
+package com.shopcore.events;
+
+@FunctionalInterface
+public interface OrderListener {
+    void onStatus(String orderId, String status);
+}

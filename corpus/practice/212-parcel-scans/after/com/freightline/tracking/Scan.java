@@ -1,0 +1,4 @@
+package com.freightline.tracking;
+
+public record Scan(String parcel, String depot, int minuteOfDay, boolean damaged) {
+}

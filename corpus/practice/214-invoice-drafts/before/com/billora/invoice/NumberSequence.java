@@ -1,0 +1,5 @@
+package com.billora.invoice;
+
+public interface NumberSequence {
+    long next();
+}

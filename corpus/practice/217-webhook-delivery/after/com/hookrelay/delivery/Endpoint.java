@@ -1,0 +1,6 @@
+package com.hookrelay.delivery;
+
+@FunctionalInterface
+public interface Endpoint {
+    String post(String payload) throws DeliveryException;
+}

@@ -1,0 +1,4 @@
+package com.peopledesk.imports;
+
+public record EmployeeRow(String number, String name, String department, String phone) {
+}

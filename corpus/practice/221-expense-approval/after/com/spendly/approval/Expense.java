@@ -1,0 +1,4 @@
+package com.spendly.approval;
+
+public record Expense(String submittedBy, String category, String costCenter, long amountCents) {
+}

@@ -1,0 +1,4 @@
+package com.spendly.approval;
+
+public record Approver(String id, String costCenter, long limitCents) {
+}

@@ -1,0 +1,5 @@
+package com.procura.workflow;
+
+public enum PurchaseState {
+    DRAFT, REQUESTED, APPROVED, ORDERED, RECEIVED, DECLINED
+}

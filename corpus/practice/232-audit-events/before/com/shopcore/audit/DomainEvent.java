@@ -1,0 +1,7 @@
+package com.shopcore.audit;
+
+public interface DomainEvent {
+    String subject();
+
+    String detail();
+}

@@ -1,0 +1,4 @@
+package com.ledgerly.posting;
+
+public record Entry(String account, long cents) {
+}

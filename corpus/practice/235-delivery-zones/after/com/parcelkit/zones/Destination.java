@@ -1,0 +1,4 @@
+package com.parcelkit.zones;
+
+public record Destination(String country, String postcode) {
+}

@@ -1,0 +1,5 @@
+package net.swiftfetch.session;
+
+public enum Signal {
+    START, PAUSE, CHECKPOINT, RESUME, CANCEL
+}

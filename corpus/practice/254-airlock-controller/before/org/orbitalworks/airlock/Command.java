@@ -1,0 +1,5 @@
+package org.orbitalworks.airlock;
+
+public enum Command {
+    PRESSURISE, VENT, DONE, CLOSE, RESET, ALARM, OVERRIDE
+}

@@ -1,0 +1,40 @@
+package games.hollowlight.scene;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/** Delivers scene events to listeners in the order of their subscription. */
+public class SceneEventBus {
+
+    private final Map<String, List<SceneListener>> listeners = new HashMap<>();
+
+    public Subscription subscribe(String topic, SceneListener listener) {
+        List<SceneListener> list = listeners.computeIfAbsent(topic, t -> new ArrayList<>());
+        list.add(listener);
+        return () -> list.remove(listener);
+    }
+
+    /** Subscribes for the next event only. */
+    public Subscription once(String topic, SceneListener listener) {
+        Subscription[] self = new Subscription[1];
+        self[0] = subscribe(topic, (t, payload) -> {
+            self[0].cancel();
+            listener.onEvent(t, payload);
+        });
+        return self[0];
+    }
+
+    /** Returns how many listeners were notified. */
+    public int publish(String topic, Object payload) {
+        List<SceneListener> list = listeners.getOrDefault(topic, List.of());
+        int notified = list.size();
+        list.forEach(listener -> listener.onEvent(topic, payload));
+        return notified;
+    }
+
+    public int subscriberCount(String topic) {
+        return listeners.getOrDefault(topic, List.of()).size();
+    }
+}

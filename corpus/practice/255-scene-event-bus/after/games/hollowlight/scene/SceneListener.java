@@ -1,0 +1,7 @@
+package games.hollowlight.scene;
+
+@FunctionalInterface
+public interface SceneListener {
+
+    void onEvent(String topic, Object payload);
+}

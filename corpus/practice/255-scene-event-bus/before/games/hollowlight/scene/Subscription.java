@@ -1,0 +1,6 @@
+package games.hollowlight.scene;
+
+public interface Subscription {
+
+    void cancel();
+}

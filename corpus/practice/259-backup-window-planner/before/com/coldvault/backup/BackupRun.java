@@ -1,0 +1,6 @@
+package com.coldvault.backup;
+
+import java.time.ZonedDateTime;
+
+public record BackupRun(int number, ZonedDateTime at, boolean full) {
+}

@@ -1,0 +1,6 @@
+package com.dockyard.manifest;
+
+import java.util.List;
+
+public record ValidationReport(boolean valid, List<String> problems) {
+}

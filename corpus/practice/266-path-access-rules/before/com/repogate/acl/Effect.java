@@ -1,0 +1,5 @@
+package com.repogate.acl;
+
+public enum Effect {
+    ALLOW, DENY
+}

@@ -1,0 +1,35 @@
+package com.mergehall.policy;
+
+/** Who may do what with a branch. */
+public class BranchPolicy {
+
+    public boolean canPush(Member member, Branch branch) {
+        if (member.suspended() || branch.frozen()) {
+            return false;
+        }
+        boolean lacksRole = !member.admin() || !member.maintainer();
+        return !(branch.protectedBranch() && lacksRole);
+    }
+
+    public boolean canForcePush(Member member, Branch branch) {
+        return canPush(member, branch) && (!branch.protectedBranch() || member.admin());
+    }
+
+    public boolean canDelete(Member member, Branch branch) {
+        return !branch.protectedBranch() && canPush(member, branch);
+    }
+
+    public String explain(Member member, Branch branch) {
+        StringBuilder out = new StringBuilder(member.login()).append(" on ").append(branch.name()).append(':');
+        if (canPush(member, branch)) {
+            out.append(" push");
+        }
+        if (canForcePush(member, branch)) {
+            out.append(" force-push");
+        }
+        if (canDelete(member, branch)) {
+            out.append(" delete");
+        }
+        return out.toString();
+    }
+}

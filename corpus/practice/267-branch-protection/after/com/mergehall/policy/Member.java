@@ -1,0 +1,4 @@
+package com.mergehall.policy;
+
+public record Member(String login, boolean admin, boolean maintainer, boolean suspended) {
+}

@@ -1,0 +1,4 @@
+package com.mergehall.policy;
+
+public record Branch(String name, boolean protectedBranch, boolean frozen) {
+}

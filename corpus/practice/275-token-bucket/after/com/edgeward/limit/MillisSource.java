@@ -1,0 +1,7 @@
+package com.edgeward.limit;
+
+@FunctionalInterface
+public interface MillisSource {
+
+    long now();
+}

@@ -1,0 +1,3 @@
+package com.saas.billing;
+
+public enum Event { PAYMENT_OK, PAYMENT_FAILED, CANCEL, REACTIVATE }

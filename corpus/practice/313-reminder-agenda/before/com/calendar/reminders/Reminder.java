@@ -1,0 +1,6 @@
+package com.calendar.reminders;
+
+import java.time.LocalDateTime;
+
+public record Reminder(String user, LocalDateTime dueAt, String text) {
+}

@@ -1,0 +1,4 @@
+package com.saas.pricing;
+
+public record Quote(int seats, int centsPerSeat, long totalCents) {
+}

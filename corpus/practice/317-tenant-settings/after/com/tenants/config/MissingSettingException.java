@@ -1,0 +1,7 @@
+package com.tenants.config;
+
+public class MissingSettingException extends RuntimeException {
+    public MissingSettingException(String key) {
+        super("missing setting " + key);
+    }
+}

@@ -1,0 +1,3 @@
+package com.push.outbox;
+
+public enum Priority { URGENT, NORMAL, BULK }

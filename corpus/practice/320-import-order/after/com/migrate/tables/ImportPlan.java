@@ -1,0 +1,39 @@
+package com.migrate.tables;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/** In which order tables have to be imported so that references can be resolved. */
+public class ImportPlan {
+    private final Map<String, List<String>> references = new LinkedHashMap<>();
+
+    public ImportPlan table(String name, String... refersTo) {
+        references.put(name, List.of(refersTo));
+        return this;
+    }
+
+    public List<String> order() {
+        List<String> result = new ArrayList<>();
+        Set<String> seen = new HashSet<>();
+        for (String table : references.keySet()) {
+            if (!seen.contains(table)) {
+                visit(table, seen, result);
+            }
+        }
+        return result;
+    }
+
+    private void visit(String table, Set<String> seen, List<String> result) {
+        if (!seen.add(table)) {
+            throw new CyclicImportException(table);
+        }
+        for (String other : references.getOrDefault(table, List.of())) {
+            visit(other, seen, result);
+        }
+        result.add(table);
+    }
+}

@@ -1,0 +1,3 @@
+package com.hr.leave;
+
+public enum LeaveState { DRAFT, SUBMITTED, APPROVED, REJECTED, WITHDRAWN }

@@ -1,0 +1,40 @@
+package com.etl.jobs;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.List;
+import java.util.function.Predicate;
+
+public class ImportQueue {
+    private final Deque<ImportJob> jobs = new ArrayDeque<>();
+    private final int maxAttempts;
+
+    public ImportQueue(int maxAttempts) {
+        this.maxAttempts = maxAttempts;
+    }
+
+    public void submit(String file) {
+        jobs.push(new ImportJob(file, 1));
+    }
+
+    /** Runs the jobs that are waiting; those that fail get in line again until they used up their attempts. */
+    public List<String> runAll(Predicate<ImportJob> importer) {
+        List<String> failed = new ArrayList<>();
+        while (!jobs.isEmpty()) {
+            ImportJob job = jobs.pop();
+            if (!importer.test(job)) {
+                if (job.attempts() < maxAttempts) {
+                    jobs.push(job.again());
+                } else {
+                    failed.add(job.file());
+                }
+            }
+        }
+        return failed;
+    }
+
+    public int waiting() {
+        return jobs.size();
+    }
+}

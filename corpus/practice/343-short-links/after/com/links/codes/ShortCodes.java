@@ -1,0 +1,36 @@
+package com.links.codes;
+
+import java.util.HashMap;
+import java.util.Map;
+
+public class ShortCodes {
+    private static final long OFFSET = 0x811c9dc5L;
+    private static final long PRIME = 0x01000193L;
+    private static final long MASK = 0xffffffffL;
+    private static final int RADIX = 36;
+
+    private final Map<String, String> urls = new HashMap<>();
+
+    /** The code of a URL: its 32 bit FNV-1a hash with base 36; stable, as codes are printed on paper. */
+    public String code(String url) {
+        long hash = url.chars().asLongStream().reduce(OFFSET, ShortCodes::mix);
+        return Long.toString(hash, RADIX);
+    }
+
+    private static long mix(long hash, long value) {
+        return (hash ^ value) * PRIME & MASK;
+    }
+
+    public String register(String url) {
+        String code = code(url);
+        String other = urls.putIfAbsent(code, url);
+        if (other != null && !other.equals(url)) {
+            throw new IllegalStateException("code taken by " + other);
+        }
+        return code;
+    }
+
+    public String resolve(String code) {
+        return urls.get(code);
+    }
+}

@@ -1,0 +1,5 @@
+package com.voltpark.charger;
+
+public enum ChargerState {
+    IDLE, CONNECTED, CHARGING, FAULT
+}

@@ -1,0 +1,44 @@
+package com.meshcomm.retry;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.LongConsumer;
+
+/** Repeats calls that fail transiently, with doubling pauses. */
+public final class RetryExecutor {
+    private final int maxAttempts;
+    private final long firstPause;
+    private final long longestPause;
+    private final LongConsumer sleeper;
+
+    public RetryExecutor(int maxAttempts, long firstPause, long longestPause, LongConsumer sleeper) {
+        if (maxAttempts < 1 || maxAttempts > 50) {
+            throw new IllegalArgumentException("attempts: " + maxAttempts);
+        }
+        this.maxAttempts = maxAttempts;
+        this.firstPause = firstPause;
+        this.longestPause = longestPause;
+        this.sleeper = sleeper;
+    }
+
+    /** The last failure carries the earlier ones as suppressed. */
+    public <T> T execute(RemoteCall<T> call) throws Exception {
+        List<Exception> failures = new ArrayList<>();
+        long pause = firstPause;
+        for (int number = 1; number < maxAttempts; number++) {
+            try {
+                return call.perform(number);
+            } catch (TransientException e) {
+                failures.add(e);
+            }
+            sleeper.accept(Math.min(pause, longestPause));
+            pause *= 2;
+        }
+        try {
+            return call.perform(maxAttempts);
+        } catch (TransientException e) {
+            failures.forEach(e::addSuppressed);
+            throw e;
+        }
+    }
+}

@@ -1,0 +1,5 @@
+package com.revtrail.diff;
+
+public enum Change {
+    ADDED, MODIFIED, DELETED
+}

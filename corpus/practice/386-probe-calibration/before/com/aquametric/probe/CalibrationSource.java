@@ -1,0 +1,5 @@
+package com.aquametric.probe;
+
+public interface CalibrationSource {
+    double[] coefficients(String serial);
+}

@@ -1,0 +1,5 @@
+package com.engineecu.maps;
+
+public enum Interpolation {
+    PREVIOUS, NEAREST, LINEAR
+}

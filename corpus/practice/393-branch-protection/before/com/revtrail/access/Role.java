@@ -1,0 +1,5 @@
+package com.revtrail.access;
+
+public enum Role {
+    READER, DEVELOPER, MAINTAINER, OWNER
+}

@@ -1,0 +1,5 @@
+package com.processline.valve;
+
+public enum ValveState {
+    CLOSED, OPENING, OPEN, CLOSING, JAMMED
+}
