@@ -11,7 +11,8 @@ import { fileURLToPath } from 'node:url'
 import { InputError } from '../model/input-error.js'
 import { busy, type Say } from './busy.js'
 import { cacheRoot, cacheTrouble } from './cache.js'
-import type { Env, Jdk } from './jdk.js'
+import { runChild } from './child.js'
+import { type Env, type Jdk, javaOf, plainJvm } from './jdk.js'
 import { copyDependencies, findMaven, noMaven } from './maven.js'
 import { isWhole, onceSealed } from './sealed.js'
 import { unsign } from './unsign.js'
@@ -48,11 +49,22 @@ export async function installJars(name: Part, options: JarOptions): Promise<stri
     for (const library of await readdir(folder))
       await writeFile(join(folder, library), unsign(await readFile(join(folder, library))))
     await copyFile(sources.own, join(folder, basename(sources.own)))
+    if (name === 'oracle') await modernise(folder, jdk)
   }
   return onceSealed(folderOf(name, packageRoot, env), fetch, work =>
     busy(`fetching ${parts[name].fetched} (once)`, onProgress, work),
   )
 }
+
+/** ASM is delivered in a form of class files that class-data archives leave out. Only about speed: without it all goes on as well. */
+async function modernise(folder: string, jdk: Jdk): Promise<void> {
+  const jars = (await readdir(folder)).filter(name => name.startsWith('asm-'))
+  if (jars.length === 0) return
+  const args = ['-cp', join(folder, '*'), 'assay.oracle.Modernise', ...jars]
+  await runChild({ command: javaOf(jdk), args, env: plainJvm, cwd: folder }, moderniseMs, () => {})
+}
+
+const moderniseMs = 30_000
 
 /** How far it is from working, without doing anything about it. */
 export function jarsState(name: Part, env: Env = process.env): 'not built' | 'not set up' | 'ready' {

@@ -49,6 +49,8 @@ export interface AskOptions {
   readonly deadlineMs?: number | undefined
   /** Any process but this one must answer. */
   readonly notBy?: ProcessId | undefined
+  /** This process has what the task needs: it answers if it has nothing else to do. */
+  readonly preferBy?: ProcessId | undefined
 }
 
 /** The worker itself is broken: it answered with a stack trace of its own. A bug in Assay. */
@@ -106,9 +108,9 @@ export class Pool<T extends object & { readonly id?: never }, A> implements Asyn
     return new Promise((resolve, reject) => {
       if (this.#closing !== undefined) throw new PoolClosed()
       const id = ++this.#lastTask
-      const { deadlineMs = this.#options.deadlineMs, notBy } = options
+      const { deadlineMs = this.#options.deadlineMs, notBy, preferBy } = options
       if (notBy !== undefined) this.#size = Math.max(this.#size, 2)
-      this.#queue.push({ id, text: withId(id, task), deadlineMs, notBy, strikes: 0, kills: 0, resolve, reject })
+      this.#queue.push({ id, text: withId(id, task), deadlineMs, notBy, preferBy, strikes: 0, kills: 0, resolve, reject })
       this.#schedule()
     })
   }
@@ -159,7 +161,9 @@ export class Pool<T extends object & { readonly id?: never }, A> implements Asyn
       member.alone = true
       this.#send(member, [suspect])
     }
-    for (const member of ready.toSorted((a, b) => a.worker.inFlight.size - b.worker.inFlight.size)) this.#fill(member)
+    const preferred = this.#queue[0]?.preferBy
+    const rank = ({ worker }: Member<A>) => 2 * worker.inFlight.size - (worker.id === preferred ? 1 : 0)
+    for (const member of ready.toSorted((a, b) => rank(a) - rank(b))) this.#fill(member)
     this.#startWhatIsMissing()
   }
 
@@ -356,6 +360,7 @@ const mostKills = 20
 interface Pending<A> extends Outgoing {
   readonly deadlineMs: number
   readonly notBy: ProcessId | undefined
+  readonly preferBy: ProcessId | undefined
   readonly resolve: (reply: Reply<A>) => void
   readonly reject: (error: unknown) => void
   strikes: number

@@ -108,7 +108,32 @@ describe('sharing', () => {
     }
     expect(starts()).toHaveLength(2)
   })
+
+  test('of idle processes the one that a task prefers answers it', async () => {
+    const { pool } = fakePool({ size: 2 })
+    const [one, other] = await twoProcesses(pool)
+    for (const preferred of [one, other, one, other]) {
+      const reply = await pool.ask(echo(1), { preferBy: preferred })
+      expect(reply).toMatchObject({ kind: 'answered', by: preferred })
+    }
+  })
+
+  test('a task does not wait for the process that it prefers', async () => {
+    const { pool } = fakePool({ size: 2 })
+    const [one, other] = await twoProcesses(pool)
+    const busy = pool.ask({ do: 'sleep', ms: 400 }, { preferBy: one })
+    const reply = await pool.ask(echo(1), { preferBy: one })
+    expect(reply).toMatchObject({ kind: 'answered', by: other })
+    expect(await busy).toMatchObject({ kind: 'answered', by: one })
+  })
 })
+
+async function twoProcesses(pool: ReturnType<typeof fakePool>['pool']) {
+  const one = await pool.ask(echo(1))
+  const other = await pool.ask(echo(1), one.kind === 'answered' ? { notBy: one.by } : {})
+  if (one.kind !== 'answered' || other.kind !== 'answered') throw new Error('no answer')
+  return [one.by, other.by] as const
+}
 
 describe('recycling', () => {
   test('no process gets more tasks than its limit, and the answers stay right', async () => {

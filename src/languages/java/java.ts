@@ -97,6 +97,8 @@ interface Loaded {
   readonly classes: Both<Classes>
   readonly sameByteCode: boolean
   readonly hierarchies: Both<Hierarchy>
+  /** Who compiled it. */
+  readonly by: ProcessId
 }
 
 class Java implements Language {
@@ -162,7 +164,7 @@ class Java implements Language {
     const { Hierarchy, structureOf } = await this.#analysis
     const hierarchies = { before: new Hierarchy(classes.before), after: new Hierarchy(classes.after) }
     this.#compared.set(versions, hierarchies)
-    const run = await this.#run(versions, { classes, sameByteCode: isSame(classes, code), hierarchies }, settings)
+    const run = await this.#run(versions, { classes, sameByteCode: isSame(classes, code), hierarchies, by: built.by }, settings)
     if (run.kind !== 'answered') return run
     const structure = settings.structure ? { structure: structureOf(hierarchies.before, hierarchies.after) } : {}
     return { ...run, value: { ...said, run: run.value, ...structure } }
@@ -222,7 +224,7 @@ class Java implements Language {
   }
 
   /** Only what the change can reach is tested, unless all is asked for, or nothing that both versions have is reached. */
-  async #run(versions: Versions, { classes, sameByteCode, hierarchies }: Loaded, settings: Settings): Promise<Answered<Run>> {
+  async #run(versions: Versions, { classes, sameByteCode, hierarchies, by }: Loaded, settings: Settings): Promise<Answered<Run>> {
     const [{ runAnswer, probeAnswer }, analysis] = await Promise.all([this.#answers, this.#analysis])
     const impact = analysis.impactOf(hierarchies.before, hierarchies.after)
     const scope = settings.strategy === 'all' ? undefined : analysis.scopeOf(impact)
@@ -255,7 +257,8 @@ class Java implements Language {
       ...(scope === undefined ? {} : { scope }),
       ...(seeds === undefined ? {} : { seeds }),
     }
-    const limit = { deadlineMs: rest.budgetMs + graceMs(versions) }
+    // Of two processes the one with ECJ runs it, so that the one with javac is free to look at what differs again.
+    const limit = { deadlineMs: rest.budgetMs + graceMs(versions), preferBy: this.#load === 'one' ? by : undefined }
     const rounds = await inRounds(
       {
         run: round => this.#ask({ ...task, ...round }, limit, answer => runAnswer.parse(answer)),

@@ -10,20 +10,28 @@ export function trainingLines(): readonly string[] {
   const step = (member: string, type: string, rest: object = {}) => ({ member, type, arguments: [], ...rest })
   const witness = {
     unsteady: false,
-    difference: { statements: ['var order = new shop.Order(1);'], expression: 'order.total()', before: '1', after: '1' },
+    difference: {
+      statements: ['var order = new shop.Order(1);', 'order.add("a");'],
+      expression: 'order.total()',
+      before: '4',
+      after: '1',
+    },
     steps: [
       step('shop.Order#<init>(int)', 'shop.Order', { arguments: [{ type: 'int', text: '1' }] }),
+      step('shop.Order#add(java.lang.String)', 'void', { on: 0, arguments: [{ type: 'java.lang.String', text: '"a"' }] }),
       step('shop.Order#total()', 'int', { on: 0 }),
     ],
   }
   const marks = ['shop/Order.total()I']
+  // With a folder for their resources, as the versions of a real check have.
+  const versions = { before: { files: before, path: '.' }, after: { files: after, path: '.' } }
   const scope = { tested: ['shop.Order#total()', 'shop.Rush#total()'], helpers: ['shop.Order#add(java.lang.String)'] }
   const tasks = [
     { kind: 'compile', compilers: ['ecj-lines'], programs: [before, after], classes: 'files' },
     { kind: 'compile', compilers: ['javac-errors'], programs: [before, after] },
-    { kind: 'run', before: { files: before }, after: { files: after }, settings, marks, scope },
-    { kind: 'run', before: { files: before }, after: { files: after }, settings, marks },
-    { kind: 'verify', before: { files: before }, after: { files: after }, settings, witness, trace: true },
+    { kind: 'run', ...versions, settings, marks, scope },
+    { kind: 'run', ...versions, settings, marks },
+    { kind: 'verify', ...versions, settings, witness, trace: true },
     { kind: 'compile', compilers: ['ecj-lines'], programs: [before, broken], classes: 'files' },
     { kind: 'compile', compilers: ['javac-errors'], programs: [before, broken] },
   ]
