@@ -278,9 +278,9 @@ class Java implements Language {
   async #seeds(versions: Versions, classes: Classes, impact: Impact): Promise<Seeds | undefined> {
     if (versions.tests === undefined) return undefined
     const [{ seedsAnswer }, { seedSources }] = await Promise.all([this.#answers, import('./seed-sources.js')])
-    const { files, changed } = seedSources(versions, impact)
+    const { files, changed, near } = seedSources(versions, impact)
     if (Object.keys(files).length === 0) return undefined
-    const task = { kind: 'seeds', files, changed, program: wire(versions.after, classes) }
+    const task = { kind: 'seeds', files, changed, near, program: wire(versions.after, classes) }
     const asked = this.#ask(task, { deadlineMs: seedsMs }, answer => seedsAnswer.parse(answer))
     const answer = await Promise.race([asked.catch(() => undefined), timeLimit(seedsMs)])
     if (answer?.kind !== 'answered') return undefined

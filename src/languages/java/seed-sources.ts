@@ -1,7 +1,7 @@
 /**
  * Which sources are worth reading for seeds: tests that name a changed class, then those that name a class near to the change
  * (in its package, and reached by it); where these are few, also sources of the program that name a changed class. What is
- * called after a class comes before what only names it.
+ * called after a class comes before what only names it. What the chosen tests are built on comes with them.
  */
 import type { Files, Versions } from '../../model/index.js'
 import type { Impact } from './impact/impact.js'
@@ -11,10 +11,15 @@ export interface SeedSources {
   readonly files: Files
   /** Binary names of the classes that changed. */
   readonly changed: readonly string[]
+  /** Methods that the change reaches, with their distance from it, the nearest ones. */
+  readonly near: Readonly<Record<string, number>>
 }
 
 const mostFiles = 40
 const mostCharacters = 1_500_000
+const mostNear = 3000
+/** Test sources beside them that they need: superclasses, constants, what makes objects. */
+const mostSupport = 20
 /** So many tests leave nothing to learn from the program's own callers, of which there are at most as many. */
 const enoughTests = 8
 
@@ -27,8 +32,14 @@ export function seedSources({ tests = {}, after }: Versions, impact: Impact): Se
   const found = bounded([...ranked(tests, changed), ...ranked(tests, near)], mostFiles)
   const own = found.length < enoughTests && after.kind === 'sources' ? callers(after.files, changed) : []
   return {
-    files: Object.fromEntries(bounded([...found, ...own], mostFiles)),
+    files: Object.fromEntries(bounded([...found, ...own, ...support(tests, found)], mostFiles + mostSupport)),
     changed: owners.map(owner => owner.replaceAll('/', '.')),
+    near: Object.fromEntries(
+      impact.impacted
+        .toSorted((a, b) => a.distance - b.distance)
+        .slice(0, mostNear)
+        .map(({ element, distance }) => [element, distance]),
+    ),
   }
 }
 
@@ -50,6 +61,18 @@ function ranked(files: Files, names: readonly string[]): readonly Source[] {
 function rankOf(test: string, names: readonly string[]): number {
   if (names.includes(test.replace(/^Test|(Tests?|TestCase|IT|Spec)$/g, ''))) return 0
   return names.some(name => test.startsWith(name) || test.startsWith(`Test${name}`)) ? 1 : 2
+}
+
+/** Other test sources that the chosen ones name, by an import or in the same package: those that most of them name first. */
+function support(tests: Files, chosen: readonly Source[]): readonly Source[] {
+  const namedBy = new Map<string, number>()
+  for (const [, text] of chosen)
+    for (const name of new Set(text.match(/(?<![\w$])[A-Z]\w*/g))) namedBy.set(name, (namedBy.get(name) ?? 0) + 1)
+  const isChosen = new Set(chosen.map(([path]) => path))
+  return Object.entries(tests)
+    .filter(([path]) => !isChosen.has(path) && namedBy.has(classOf(path)))
+    .sort(([a], [b]) => (namedBy.get(classOf(b)) ?? 0) - (namedBy.get(classOf(a)) ?? 0))
+    .slice(0, mostSupport)
 }
 
 function callers(files: Files, changed: readonly string[]): readonly Source[] {

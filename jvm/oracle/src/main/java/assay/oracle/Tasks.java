@@ -238,9 +238,15 @@ final class Tasks {
         return new Hangs(programs, settings(task), Hangs.Patience.COMPARES, () -> known, lastWords);
     }
 
+    private static Map<String, Integer> distances(JsonObject task) {
+        var distances = new HashMap<String, Integer>();
+        if (task.has("near")) task.getAsJsonObject("near").entrySet().forEach(near -> distances.put(near.getKey(), near.getValue().getAsInt()));
+        return distances;
+    }
+
     private static JsonObject seeds(JsonObject task) {
         Map<String, byte[]> classes = program(task.getAsJsonObject("program")).classes();
-        var request = new Seeds.Request(files(task.getAsJsonObject("files")), classes, classPath(task), level(task), strings(task.getAsJsonArray("changed")));
+        var request = new Seeds.Request(files(task.getAsJsonObject("files")), classes, classPath(task), level(task), strings(task.getAsJsonArray("changed")), distances(task));
         Seeds.Found found = Seeds.find(request);
         var answer = new JsonObject();
         var sequences = new JsonArray();

@@ -16,6 +16,9 @@ public final class Facts {
 
     public final SortedSet<String> strings = new TreeSet<>(Comparator.comparing(String::length).thenComparing(Comparator.naturalOrder()));
 
+    /** Classes of the JDK that the code names, {@code Character.class}. */
+    public final SortedSet<String> classes = new TreeSet<>();
+
     /** An object can change after it was made, so that a call may show what an earlier one did. */
     public boolean objectState;
 

@@ -56,7 +56,10 @@ public final class Instead {
 
     private static final Set<String> HARMLESS_PROPERTIES = Set.of(
             "line.separator", "file.separator", "path.separator", "file.encoding", "java.version", "java.specification.version", "java.vm.specification.version",
-            "java.class.version", "java.awt.headless");
+            "java.class.version", "java.awt.headless",
+            // What the JDK and the system are called, and what every worker is started with.
+            "java.specification.name", "java.specification.vendor", "java.vm.specification.name", "java.vm.specification.vendor", "java.vendor", "java.vm.name", "java.vm.vendor",
+            "java.vm.version", "java.runtime.name", "java.runtime.version", "os.name", "os.arch", "os.version", "user.timezone", "user.language", "user.country");
 
     // What may be very large.
 

@@ -543,6 +543,7 @@ public final class Rewriter {
             if (value instanceof Integer || value instanceof Long) constant = ((Number) value).longValue();
             else if (value instanceof Float || value instanceof Double) constant = ((Number) value).doubleValue();
             else if (value instanceof String) constant = value;
+            else if (value instanceof Type type && type.getInternalName().startsWith("java/")) facts.classes.add(type.getClassName());
             super.visitLdcInsn(led(value));
         }
 

@@ -244,6 +244,11 @@ public final class Comparison {
         strikes.merge(member, 1, Integer::sum);
     }
 
+    /** Who is refused something now and then is no lost cause. */
+    private void forgive(Member member) {
+        if (!strikes.isEmpty()) strikes.computeIfPresent(member, (one, number) -> number > 1 && number < MOST_STRIKES ? number - 1 : null);
+    }
+
     private void judge(Sequence sequence) {
         if (isVain(sequence)) return;
         executed++;
@@ -283,6 +288,7 @@ public final class Comparison {
             Runner.Status before = observed.before().steps().get(i);
             Runner.Status after = observed.after().steps().get(i);
             if (before == Runner.Status.SKIPPED || after == Runner.Status.SKIPPED || unsteady.contains("#" + i)) continue;
+            forgive(sequence.steps().get(i).member());
             covered.add(sequence.steps().get(i).member());
             if (!strikes.isEmpty()) strikes.computeIfPresent(sequence.steps().get(i).member(), (member, count) -> count <= 1 ? null : count - 1);
             if (before == Runner.Status.RETURNED && after == Runner.Status.RETURNED) returned.add(sequence.steps().get(i).member());

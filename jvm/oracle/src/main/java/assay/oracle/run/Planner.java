@@ -18,6 +18,7 @@ import java.util.Map;
 import java.util.NoSuchElementException;
 import java.util.Random;
 import java.util.function.Supplier;
+import java.util.stream.Stream;
 
 /**
  * Every small sequence, smallest first: each constructor; each method on each way to make its receiver with each small
@@ -553,11 +554,11 @@ final class Planner {
         });
     }
 
-    /** The program's classes of this kind; some of them if the kind is open. */
+    /** The program's classes of this kind; if the kind is open some of them, and those of the JDK that the code names. */
     private List<Value> classes(String type, String kind) {
         boolean isOpen = kind.equals("java.lang.Object");
-        return common.classes().stream().filter(own -> isOpen || own.name().equals(kind) || own.supertypes().contains(kind)).limit(isOpen ? 3 : 8)
-                .map(own -> (Value) new Draft.Named(new ClassLiteral(type, own.name()))).toList();
+        Stream<String> own = common.classes().stream().filter(one -> isOpen || one.name().equals(kind) || one.supertypes().contains(kind)).limit(isOpen ? 3 : 8).map(CommonClass::name);
+        return Stream.concat(own, isOpen ? values.classes().stream() : Stream.of()).map(name -> (Value) new Draft.Named(new ClassLiteral(type, name))).toList();
     }
 
     /** Objects of the program's classes that are of this type of the JDK's. */

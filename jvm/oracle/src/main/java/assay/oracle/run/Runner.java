@@ -4,6 +4,9 @@ import assay.oracle.guard.Guard;
 import assay.oracle.guard.Outcomes;
 import assay.oracle.guard.Trace;
 import assay.oracle.guard.Watch;
+import java.io.ByteArrayOutputStream;
+import java.io.CharArrayWriter;
+import java.io.StringWriter;
 import java.lang.reflect.Array;
 import java.lang.reflect.Constructor;
 import java.lang.reflect.Field;
@@ -151,9 +154,11 @@ final class Runner {
         }
     }
 
-    /** What a program returned and may still be holding on to. */
+    /** What a program returned or was given, may still be holding on to, and may have filled since. */
     private static boolean isContainer(Object value) {
-        return value != null && (value.getClass().isArray() || value.getClass().getClassLoader() == null && (value instanceof Collection || value instanceof Map));
+        if (value == null || value.getClass().isArray()) return value != null;
+        return value.getClass().getClassLoader() == null && (value instanceof Collection || value instanceof Map || value instanceof StringBuilder || value instanceof StringBuffer
+                || value instanceof StringWriter || value instanceof CharArrayWriter || value instanceof ByteArrayOutputStream);
     }
 
     /** A method that was to be called on what another one returned, which was null, is not called; nor is one that was to be given what nobody returned. */

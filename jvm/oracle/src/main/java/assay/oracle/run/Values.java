@@ -1,6 +1,7 @@
 package assay.oracle.run;
 
 import assay.oracle.guard.Facts;
+import java.lang.reflect.Modifier;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashSet;
@@ -30,6 +31,7 @@ final class Values {
     private static final int OPERATORS = 6;
     private static final int CONSTANTS = 10;
     private static final int DERIVED = 3;
+    private static final int CLASSES = 16;
 
     /** Numbers of the code up to this may be a size or a length. */
     static final int LARGEST_SIZE = 64;
@@ -90,6 +92,19 @@ final class Values {
 
     private static boolean isPunctuation(long c) {
         return c > ' ' && c < 127 && !Character.isLetterOrDigit((int) c);
+    }
+
+    /** Classes of the JDK that the code names and a caller can name, too. */
+    List<String> classes() {
+        return facts.classes.stream().filter(Values::isPublic).limit(CLASSES).toList();
+    }
+
+    private static boolean isPublic(String name) {
+        try {
+            return Modifier.isPublic(Class.forName(name, false, Values.class.getClassLoader()).getModifiers());
+        } catch (ClassNotFoundException e) {
+            return false;
+        }
     }
 
     /** Constants of this type, null last; only null for types of the program and for those that nothing is known of. */

@@ -20,6 +20,17 @@ sealed interface Argument {
         }
     }
 
+    /** {@code p.Order.class}; {@code kind}: the type argument that it has. */
+    record Named(String kind, String name) implements Argument {
+        @Override
+        public JsonObject json(int[] renumbered) {
+            var json = new JsonObject();
+            json.addProperty("type", "java.lang.Class<" + kind + '>');
+            json.addProperty("class", name);
+            return json;
+        }
+    }
+
     /** The result of an earlier call. */
     record Variable(int call) implements Argument {
         @Override

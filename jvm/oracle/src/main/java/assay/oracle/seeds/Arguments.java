@@ -43,7 +43,7 @@ final class Arguments {
     private Argument of(Value value, Type type) {
         if (value instanceof Value.Constant constant) return literals.write(constant.value(), type);
         if (value instanceof Value.Result result) return new Argument.Variable(result.call());
-        if (value instanceof Value.Written written) return written.text();
+        if (value instanceof Value.Written written) return written.argument();
         if (value instanceof Value.Function function) return of(function);
         return value instanceof Value.Group group ? of(group) : null;
     }

@@ -153,7 +153,7 @@ final class CallTranslator {
         if (owner == null || type == null || (field.flags() & Flags.PUBLIC) == 0) return null;
         String name = owner.flatName().toString();
         if (name.equals("java.lang.System") && field.name.contentEquals("out")) return new Value.Written(new Argument.Text("java.io.PrintStream", "System.out"));
-        if (!names.isProgram(owner) && !JdkCalls.allows(owner)) return null;
+        if (!names.isProgram(owner) && !JdkCalls.allows(owner) && (field.flags() & Flags.ENUM) == 0) return null;
         int call = test.trace.add(new Trace.Call(name, name + '#' + field.name, type, -1, List.of(), false));
         return call < 0 ? null : new Value.Result(call);
     }

@@ -88,11 +88,13 @@ final class Expressions {
         return null;
     }
 
-    /** Sequences know two of them. */
+    /** Of a class that a caller can name. */
     private Value classLiteral(Type type) {
-        String name = test.names.erased(type);
-        boolean isKnown = "java.lang.String".equals(name) || "java.lang.Integer".equals(name);
-        return isKnown ? new Value.Written(new Argument.Text("java.lang.Class", name + ".class")) : null;
+        if (type == null || type.isErroneous()) return null;
+        if (type.isPrimitive()) return new Value.Written(new Argument.Named(test.names.erased(test.types.boxedClass(type).type), test.names.erased(type)));
+        Type erased = test.types.erasure(type);
+        String name = erased.hasTag(TypeTag.CLASS) ? test.names.generic(erased) : null;
+        return name == null ? null : new Value.Written(new Argument.Named(name, name));
     }
 
     private Value array(JCTree.JCNewArray array) {

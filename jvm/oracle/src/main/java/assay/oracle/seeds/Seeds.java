@@ -32,10 +32,16 @@ public final class Seeds {
     /** Sequences in an answer, at most. */
     private static final int MOST = 3_000;
 
+    /** Distances from here on make no difference. */
+    private static final int FAR = 1_000;
+
     private static final Pattern PACKAGE = Pattern.compile("(?m)^\\s*package\\s+([\\w.]+)\\s*;");
 
-    /** {@code files}: test sources, the most relevant first; {@code changed}: binary names of the classes that the change touches. */
-    public record Request(Map<String, String> files, Map<String, byte[]> classes, List<Path> classPath, int level, Set<String> changed) {}
+    /**
+     * {@code files}: test sources, the most relevant first; {@code changed}: binary names of the classes that the change touches; {@code near}: elements
+     * with their distance from it.
+     */
+    public record Request(Map<String, String> files, Map<String, byte[]> classes, List<Path> classPath, int level, Set<String> changed, Map<String, Integer> near) {}
 
     /** Sequences as on the wire. */
     public record Found(List<JsonObject> sequences, List<String> texts, List<Number> numbers) {}
@@ -115,7 +121,7 @@ public final class Seeds {
         return units;
     }
 
-    /** Those that end with a call on a changed class come first, then those that use one; and of each method one after the other. */
+    /** Those that end with a call near to the change come first, then those on a changed class, then those that use one; and of each method one after the other. */
     Found found() {
         var counts = new HashMap<String, Integer>();
         record Ranked(Trace.Fragment fragment, int rank, int number) {}
@@ -128,7 +134,9 @@ public final class Seeds {
     }
 
     private int rank(Trace.Fragment fragment) {
-        if (request.changed.contains(fragment.last().owner())) return 0;
-        return Collections.disjoint(request.changed, fragment.owners()) ? 2 : 1;
+        Integer distance = request.near.get(fragment.last().member());
+        if (distance != null) return Math.min(distance, FAR);
+        if (request.changed.contains(fragment.last().owner())) return FAR + 1;
+        return FAR + (Collections.disjoint(request.changed, fragment.owners()) ? 3 : 2);
     }
 }

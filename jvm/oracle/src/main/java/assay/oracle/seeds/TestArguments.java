@@ -9,6 +9,7 @@ import com.sun.tools.javac.tree.JCTree.JCClassDecl;
 import com.sun.tools.javac.tree.JCTree.JCExpression;
 import com.sun.tools.javac.tree.JCTree.JCMethodDecl;
 import com.sun.tools.javac.tree.TreeInfo;
+import com.sun.tools.javac.tree.TreeScanner;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
@@ -18,7 +19,7 @@ import java.util.function.Function;
 final class TestArguments {
 
     /** How often a test is read, at most. */
-    private static final int MOST = 5;
+    private static final int MOST = 40;
 
     private static final Set<String> COLLECTING = Set.of("of", "asList", "stream", "arguments");
 
@@ -37,7 +38,7 @@ final class TestArguments {
             case "ValueSource" -> constants(annotation).forEach(value -> rows.add(translator -> List.of(value)));
             case "CsvSource" -> constants(annotation).forEach(row -> rows.add(translator -> columns(row, test)));
             case "EnumSource" -> enumConstants(test).forEach(constant -> rows.add(translator -> list(translator.constant(constant))));
-            case "MethodSource" -> elements(returned(annotation, test, type)).forEach(row -> rows.add(translator -> values(elements(row), translator)));
+            case "MethodSource" -> rows.addAll(rows(source(annotation, test, type)));
             default -> {}
         }
         return rows;
@@ -99,15 +100,39 @@ final class TestArguments {
         return constants;
     }
 
-    /** What the method that an annotation names, or that has the name of the test, returns. */
-    private static JCExpression returned(JCAnnotation annotation, JCMethodDecl test, JCClassDecl type) {
+    /** The method that an annotation names, or that has the name of the test. */
+    private static JCMethodDecl source(JCAnnotation annotation, JCMethodDecl test, JCClassDecl type) {
         List<Value> names = constants(annotation);
         String name = names.isEmpty() ? test.getName().toString() : String.valueOf(((Value.Constant) names.get(0)).value());
         for (JCTree member : type.getMembers()) {
-            if (!(member instanceof JCMethodDecl method) || method == test || !method.getName().contentEquals(name) || method.getBody() == null) continue;
-            if (method.getBody().getStatements().last() instanceof JCTree.JCReturn end) return end.getExpression();
+            if (member instanceof JCMethodDecl method && method != test && method.getName().contentEquals(name) && method.getBody() != null) return method;
         }
         return null;
+    }
+
+    /** What a source gives in its last statement; else what it puts together on the way, by {@code Arguments.of}, with its variables as they are at its end. */
+    private static List<Function<Translator, List<Value>>> rows(JCMethodDecl source) {
+        var rows = new ArrayList<Function<Translator, List<Value>>>();
+        if (source == null) return rows;
+        if (source.getBody().getStatements().last() instanceof JCTree.JCReturn end) elements(end.getExpression()).forEach(row -> rows.add(translator -> values(elements(row), translator)));
+        var made = new ArrayList<JCTree.JCMethodInvocation>();
+        new TreeScanner() {
+            @Override
+            public void visitApply(JCTree.JCMethodInvocation call) {
+                super.visitApply(call);
+                String called = String.valueOf(call.getMethodSelect());
+                if (called.endsWith("Arguments.of") || called.endsWith("arguments")) made.add(call);
+            }
+        }.scan(source.getBody());
+        if (made.size() <= rows.size()) return rows;
+        rows.clear();
+        for (JCTree.JCMethodInvocation row : made) {
+            rows.add(translator -> {
+                translator.run(source, List.of());
+                return values(row.getArguments(), translator);
+            });
+        }
+        return rows;
     }
 
     /** The elements of {@code Stream.of(…)}, {@code Arguments.of(…)} or an array; the expression itself if it is none of them. */

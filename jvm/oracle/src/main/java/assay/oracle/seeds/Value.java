@@ -13,7 +13,7 @@ sealed interface Value {
     record Result(int call) implements Value {}
 
     /** A constant that is no primitive value and no text. */
-    record Written(Argument.Text text) implements Value {}
+    record Written(Argument argument) implements Value {}
 
     /** {@code answer} holds one value or none. */
     record Function(String type, int parameters, int gives, Type result, List<Value> answer) implements Value {}

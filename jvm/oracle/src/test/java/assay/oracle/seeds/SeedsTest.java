@@ -268,7 +268,7 @@ class SeedsTest {
     }
 
     private static Seeds.Request request(Map<String, String> files, Set<String> changed) {
-        return new Seeds.Request(files, Sources.javac(SHOP).classes(), List.of(), Sources.LEVEL, changed);
+        return new Seeds.Request(files, Sources.javac(SHOP).classes(), List.of(), Sources.LEVEL, changed, Map.of());
     }
 
     private static List<String> texts(Seeds.Found found) {
