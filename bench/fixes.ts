@@ -1,10 +1,12 @@
 /**
  * `npm run bench:fixes -- --clones DIR`: real bug fixes (`corpus/fixes.json`), each commit against its parent, with default options:
  * how many are seen? A clone of each library lies in DIR under the library's name. `--budget 60s` and other options of `check` are
- * handed on; `--held-out` takes only the libraries that nobody looked at while the search was made.
+ * handed on; `--held-out` takes only the libraries that nobody looked at while the search was made, `--open` the others. With
+ * `--without-its-test` each commit comes with the tests of its parent: what is seen then was not shown by the fix's own test.
  */
 import { spawnSync } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { CheckResult } from '../src/model/index.js'
@@ -26,6 +28,7 @@ const { values } = parseArgs({
     budget: { type: 'string' },
     'held-out': { type: 'boolean', default: false },
     open: { type: 'boolean', default: false },
+    'without-its-test': { type: 'boolean', default: false },
   },
 })
 if (values.clones === undefined) throw new Error('give the folder with the clones: --clones DIR')
@@ -37,7 +40,8 @@ let found = 0
 for (const fix of fixes) {
   const clone = join(clones, fix.library, fix.path)
   if (!existsSync(clone)) throw new Error(`${clone} is missing: clone ${fix.repository} there`)
-  const range = `${fix.parent}..${fix.commit}`
+  const after = values['without-its-test'] ? withTestsOf(fix.parent, fix.commit, clone) : fix.commit
+  const range = `${fix.parent}..${after}`
   const ran = spawnSync(process.execPath, [assay, 'check', '--git', range, clone, '--json', '--quiet', ...options], {
     encoding: 'utf8',
     maxBuffer: 1 << 28,
@@ -51,3 +55,28 @@ for (const fix of fixes) {
   console.log([fix.library.padEnd(20), fix.commit.slice(0, 9), `${verdict.kind}${reason}${grade}`.padEnd(20), changed].join('  '))
 }
 console.log(`\nseen: ${found} of ${fixes.length}`)
+
+/** A commit as another one, but for its tests, in the clone's store of objects only: no branch, no index, no file is touched. */
+function withTestsOf(parent: string, commit: string, clone: string): string {
+  const prefix = git(clone, ['rev-parse', '--show-prefix'])
+  const tests = `${prefix}src/test`
+  const folder = mkdtempSync(join(tmpdir(), 'assay-bench-'))
+  try {
+    const index = { GIT_INDEX_FILE: join(folder, 'index') }
+    const top = git(clone, ['rev-parse', '--show-toplevel'])
+    git(top, ['read-tree', commit], index)
+    git(top, ['rm', '-r', '-q', '--cached', '--ignore-unmatch', tests], index)
+    git(top, ['read-tree', `--prefix=${tests}/`, `${parent}:${tests}`], index)
+    const tree = git(top, ['write-tree'], index)
+    const who = { GIT_AUTHOR_NAME: 'bench', GIT_AUTHOR_EMAIL: 'bench', GIT_COMMITTER_NAME: 'bench', GIT_COMMITTER_EMAIL: 'bench' }
+    return git(top, ['commit-tree', tree, '-p', parent, '-m', 'with the tests of its parent'], who)
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}
+
+function git(folder: string, args: readonly string[], env: Readonly<Record<string, string>> = {}): string {
+  const ran = spawnSync('git', args, { cwd: folder, encoding: 'utf8', env: { ...process.env, ...env } })
+  if (ran.status !== 0) throw new Error(`git ${args.join(' ')}: ${ran.stderr}`)
+  return ran.stdout.trim()
+}

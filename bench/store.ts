@@ -91,7 +91,7 @@ function judged({ refactoring, n, files, target, parameters }: Request): Judged 
       refused: 0,
       limited: 0,
       seed: 1,
-      jdk: '25.0.3',
+      platform: 'JDK 25.0.3',
       truncated: false,
     },
   }

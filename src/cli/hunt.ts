@@ -37,7 +37,7 @@ export async function hunt(options: HuntOptions, surroundings: Surroundings = {}
   const { say } = progress
   const language = surroundings.language ?? (() => openJava({ load: 'many', onProgress: say }))
   await using java = language()
-  const plan = planOf(options, engines, inputs, java.platform)
+  const plan = planOf(options, engines, inputs, java.version)
   await using store = await openStore(options.campaign, plan)
   await using stations = openStations(engines, plan, java, { jobs: options.jobs, load: loadOf(inputs), onProgress: say })
   await using screen = huntScreen(progress, process.stderr.isTTY ? 'screen' : 'line', plan, await store.rows(), stations.all)

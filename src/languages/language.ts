@@ -18,6 +18,8 @@ import type { ProcessId } from '../workers/worker.js'
 export interface Language extends AsyncDisposable {
   /** What ran the program, for the evidence. */
   readonly platform: string
+  /** Of it alone, `25.0.3`. */
+  readonly version: string
   /** What two compilers say of both versions, and what came of running them as the second one compiled them. */
   compare(versions: Versions, settings: Settings): Promise<Answered<Comparison>>
   /** Runs a difference again, in another process than the one that found it, on class files of the first compiler. */

@@ -82,7 +82,7 @@ const evidence = z.readonly(
     /** The project's own, where they were asked for: how many ran on both versions, pass before and fail after, do not repeat. */
     tests: z.optional(z.readonly(z.strictObject({ ran: z.int(), failing: z.int(), flaky: z.int() }))),
     seed: z.int(),
-    jdk: z.string(),
+    platform: z.string(),
     truncated: z.boolean(),
   }),
 )

@@ -157,7 +157,7 @@ function unknown(reason: UnknownReason, diagnostics?: readonly Diagnostic[]): Ve
   return diagnostics === undefined ? { kind: 'unknown', reason } : { kind: 'unknown', reason, diagnostics: [...diagnostics] }
 }
 
-function weigh(run: Run, seed: number, jdk: string): Evidence {
+function weigh(run: Run, seed: number, platform: string): Evidence {
   const { uncovered, untaken, hung, changed } = run
   const isFull = uncovered.length === 0 && hung.length === 0 && run.serialised.length === 0 && !run.truncated
   return {
@@ -180,7 +180,7 @@ function weigh(run: Run, seed: number, jdk: string): Evidence {
     refused: run.refused + run.refusedInOne,
     limited: run.limited + run.limitedInOne,
     seed,
-    jdk,
+    platform,
     truncated: run.truncated,
   }
 }

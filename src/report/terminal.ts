@@ -137,7 +137,7 @@ function evidenceLines(evidence: Evidence, verdict: Verdict): readonly string[] 
     ...(evidence.truncated ? ['cut short by the time limit (--budget)'] : []),
     ...(grade === 'partial' && !nothingToRun && verdict.kind !== 'changed' ? adviceLines(evidence) : []),
   ]
-  return [`${common}${ran} (JDK ${evidence.jdk}, seed ${evidence.seed})`, ...notes]
+  return [`${common}${ran} (${evidence.platform}, seed ${evidence.seed})`, ...notes]
 }
 
 /** Methods that did not run at all, and lines of others where a branch went only one way. */

@@ -124,7 +124,7 @@ describe('options', () => {
   test('--jdk picks the JDK', async () => {
     for (const { home, version } of findJdks().filter(({ major }) => major >= 17)) {
       const { result } = await checkPair(preserved, '--jdk', home)
-      expect(result.evidence?.jdk).toBe(version)
+      expect(result.evidence?.platform).toBe(`JDK ${version}`)
     }
   })
 

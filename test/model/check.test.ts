@@ -13,7 +13,7 @@ const evidence = {
   refused: 0,
   limited: 0,
   seed: 1,
-  jdk: '25.0.3',
+  platform: 'JDK 25.0.3',
   truncated: false,
 }
 const witness = { calls: ['var b = new p.B();', 'b.m(2);'], observed: 'return', before: '10', after: '20' }

@@ -261,7 +261,7 @@ describe('evidence', () => {
       grade: 'partial',
       uncovered: ['p.A#m()'],
       seed: 7,
-      jdk: 'fake 1.0',
+      platform: 'fake 1.0',
       truncated: true,
     } satisfies Evidence)
   })
@@ -347,6 +347,7 @@ function fake(story: Story, asked: Asked = { verified: [] }): Language {
   }
   return {
     platform: 'fake 1.0',
+    version: '1.0',
     async compare(_, settings) {
       asked.compared = settings
       const { structure } = story

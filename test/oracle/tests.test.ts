@@ -16,7 +16,7 @@ const evidence = {
   refused: 0,
   limited: 0,
   seed: 1,
-  jdk: '25',
+  platform: 'JDK 25',
   truncated: false,
 } as const
 const result = (verdict: Verdict): CheckResult => ({ verdict, evidence, time: { totalMs: 1 } })

@@ -14,7 +14,7 @@ const evidence: Evidence = {
   refused: 0,
   limited: 0,
   seed: 1,
-  jdk: '25.0.3',
+  platform: 'JDK 25.0.3',
   truncated: false,
 }
 const pipe = { isTTY: false }

@@ -103,6 +103,7 @@ interface Loaded {
 
 class Java implements Language {
   readonly platform: string
+  readonly version: string
   readonly #level: number | undefined
   readonly #classpath: readonly string[]
   readonly #load: Load
@@ -118,7 +119,8 @@ class Java implements Language {
   readonly #compared = new WeakMap<Versions, Both<Hierarchy>>()
 
   constructor(jdk: Jdk, { level, classpath = [], load, onProgress }: JavaOptions) {
-    this.platform = jdk.version
+    this.platform = `JDK ${jdk.version}`
+    this.version = jdk.version
     this.#level = level
     this.#classpath = classpath
     this.#load = load

@@ -72,3 +72,27 @@ test('where tests are few, callers in the program are read too', () => {
   const program = { 'p/Cart.java': 'class Cart', 'p/Desk.java': 'new Cart()', 'p/Item.java': 'class Item' }
   expect(chosen({ 'p/CartTest.java': 'Cart' }, impact(['p/Cart']), program)).toEqual(['p/CartTest.java', 'p/Desk.java'])
 })
+
+test('what the chosen tests are built on comes after them', () => {
+  const tests = {
+    'p/CartTest.java': 'class CartTest extends ShopTestCase { Cart cart = Fixtures.cart() }',
+    'p/Fixtures.java': 'class Fixtures { }',
+    'p/OtherFixtures.java': 'class OtherFixtures { }',
+    'p/ShopTestCase.java': 'abstract class ShopTestCase { }',
+  }
+  expect(chosen(tests, impact(['p/Cart']))).toEqual(['p/CartTest.java', 'p/Fixtures.java', 'p/ShopTestCase.java'])
+})
+
+test('methods are named with their distance from the change, the nearest first', () => {
+  const [far, nearer] = impact([], ['p/A', 'p/B']).impacted
+  if (far === undefined || nearer === undefined) throw new Error('two are reached')
+  const impacted = [
+    { ...far, element: 'p.A#far()', distance: 7 },
+    { ...nearer, element: 'p.B#near()', distance: 0 },
+  ]
+  const { near } = seedSources(asVersions({ before: {}, after: {} }), { ...impact([]), impacted })
+  expect(Object.entries(near)).toEqual([
+    ['p.B#near()', 0],
+    ['p.A#far()', 7],
+  ])
+})

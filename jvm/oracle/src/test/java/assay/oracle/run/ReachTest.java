@@ -63,6 +63,8 @@ class ReachTest {
         programs.put("a time", "public class A { public static long m(java.time.Duration d, java.time.ZoneId z) { return d.toSeconds() * @@; } }");
         programs.put("a locale and a character set", "public class A { public static int m(java.util.Locale l, java.nio.charset.Charset c) { return l.toString().length() + c.name().length() + @@; } }");
         programs.put("a class", "public class A { public static int m(Class<?> c) { return c.getName().length() + @@; } }");
+        programs.put("a class of the JDK that the code names", "public class A { private static final java.util.Map<Class<?>, Integer> K = java.util.Map.of(Character.class, @@, Long.class, 0); public static int m(Class<?> c) { return K.getOrDefault(c, 0); } }");
+        programs.put("a property that is the same everywhere", "public class A { public static String m() { return System.getProperty(\"user.timezone\") + System.getProperty(\"os.name\") + @@; } }");
         programs.put("a type argument of a superclass", "public class A extends B<Integer> {}\n---\npublic abstract class B<T extends Number> { public int m(T t) { return t.intValue() + @@; } }");
         programs.put("a type variable", "public class A<T extends Comparable<T>> { private T top; public void add(T t) { if (top == null || t.compareTo(top) > 0) top = t; } public T top() { return top; } public int m(T t) { return t.compareTo(t) + @@; } }");
         return programs.entrySet().stream().map(entry -> DynamicTest.dynamicTest(entry.getKey(), () -> {
@@ -77,6 +79,8 @@ class ReachTest {
         programs.put("an array that was passed", "public class A { public static void m(int[] a) { if (a.length > 0) a[0] = @@; } }");
         programs.put("an array of texts that was passed", "public class A { public static void m(String[] a) { if (a.length > 1) a[@@ % 2] = \"changed\"; } }");
         programs.put("a list that was passed", "public class A { public static void m(java.util.List<Integer> a) { a.add(@@); } }");
+        programs.put("a text builder that an object was made with", "public class A { private final StringBuilder out; public A(StringBuilder out) { this.out = out; } public void m(int x) { out.append(x + @@); } }");
+        programs.put("a writer that an object was made with", "public class A { private final java.io.Writer out; public A(java.io.StringWriter out) { this.out = out; } public void m() throws java.io.IOException { out.write(\"x\" + @@); } }");
         programs.put("a map that was passed", "public class A { public static void m(java.util.Map<String, Integer> a) { a.put(\"k\", @@); } }");
         programs.put("a text builder that was passed", "public class A { public static void m(StringBuilder a) { a.append(@@); } }");
         programs.put("a writer that was passed", "public class A { public static void m(java.io.Writer a) throws java.io.IOException { a.write(\"\" + @@); } }");

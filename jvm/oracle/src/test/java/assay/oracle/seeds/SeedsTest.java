@@ -227,6 +227,50 @@ class SeedsTest {
     }
 
     @Test
+    void classLiteralsArePassedOn() {
+        List<String> found = inTest("new Cart().any(Character.class); new Cart().any(int.class); new Cart().any(Item.class); new Cart().any(Hidden.class); } static class Hidden {");
+        for (String name : List.of("java.lang.Character", "int", "shop.Item")) assertTrue(found.contains("new shop.Cart(); $0.any(" + name + ".class)"), found::toString);
+        assertFalse(found.toString().contains("Hidden"), found::toString);
+    }
+
+    @Test
+    void constantsOfEnumsOfTheJdkArePassedOn() {
+        List<String> found = inTest("new Cart().any(javax.lang.model.element.Modifier.FINAL);");
+        assertTrue(found.contains("new shop.Cart(); javax.lang.model.element.Modifier.FINAL; $0.any($1)"), found::toString);
+    }
+
+    @Test
+    void rowsOfArgumentsAreFoundWhereverTheirSourcePutsThemTogether() {
+        List<String> found = sequences("""
+                package shop;
+                import java.util.*;
+                import java.util.stream.Stream;
+                import org.junit.jupiter.params.ParameterizedTest;
+                import org.junit.jupiter.params.provider.*;
+                class CartTest {
+                    static Stream<Arguments> rows() {
+                        final String first = "x";
+                        List<Arguments> rows = new ArrayList<>();
+                        rows.add(Arguments.of(first, 1L));
+                        rows.add(Arguments.of("y", 2L));
+                        return rows.stream();
+                    }
+                    @ParameterizedTest @MethodSource("rows") void adds(String name, long price) { new Cart().add(name, price); }
+                }
+                """);
+        assertTrue(found.contains("new shop.Cart(); $0.add(\"x\", 1L)") && found.contains("new shop.Cart(); $0.add(\"y\", 2L)"), found::toString);
+    }
+
+    @Test
+    void whatEndsNearestToTheChangeComesFirst() {
+        String body = "Cart cart = new Cart(); cart.total(); cart.item(1); cart.any(null);";
+        var near = Map.of("shop.Cart#any(java.lang.Object)", 0, "shop.Cart#item(int)", 2);
+        var request = new Seeds.Request(Map.of("shop/CartTest.java", test(body)), Sources.javac(SHOP).classes(), List.of(), Sources.LEVEL, Set.of("shop.Cart"), near);
+        List<String> ends = texts(Seeds.find(request)).stream().map(text -> text.replaceAll(".*[. ]", "")).distinct().toList();
+        assertEquals(List.of("any(null)", "item(1)"), ends.subList(0, 2));
+    }
+
+    @Test
     void theSameSourcesGiveTheSameAnswer() {
         String body = "Cart cart = new Cart(); for (int i = 0; i < 3; i++) cart.add(\"n\" + i, i).item(i).label(); cart.any(Map.of(1, 2, 3, 4));";
         assertEquals(find(body).sequences().toString(), find(body).sequences().toString());
@@ -294,6 +338,7 @@ class SeedsTest {
         for (JsonElement element : arguments) {
             JsonObject argument = element.getAsJsonObject();
             if (argument.has("variable")) texts.add("$" + argument.get("variable"));
+            else if (argument.has("class")) texts.add(argument.get("class").getAsString() + ".class");
             else if (argument.has("gives")) texts.add(argument.get("type").getAsString() + '{' + argument.get("parameters") + ' ' + argument.get("gives") + " [" + list(argument.getAsJsonArray("elements")) + "]}");
             else if (argument.has("elements")) texts.add(argument.get("type").getAsString() + '[' + list(argument.getAsJsonArray("elements")) + ']');
             else texts.add(argument.get("text").getAsString());
