@@ -40,7 +40,7 @@ final class Values {
     private final Facts facts;
     private final List<Long> numbers = new ArrayList<>();
     private final List<Double> fractions = new ArrayList<>();
-    private final List<String> strings = new ArrayList<>();
+    private List<String> texts;
     private final Map<String, List<Literal>> known = new HashMap<>();
     private final List<Integer> sizes = new ArrayList<>();
     private List<String> mentioned;
@@ -63,7 +63,12 @@ final class Values {
         seededNumbers.stream().filter(number -> !numbers.contains(number)).limit(CONSTANTS).toList().forEach(numbers::add);
         for (double fraction : FRACTIONS) fractions.add(fraction);
         facts.fractions.stream().filter(fraction -> Double.isFinite(fraction) && !fractions.contains(fraction)).limit(CONSTANTS).toList().forEach(fractions::add);
-        strings.addAll(List.of(STRINGS));
+    }
+
+    /** Made when a text is first asked for: most small programs take none. */
+    private List<String> texts() {
+        if (texts != null) return texts;
+        var strings = new ArrayList<>(List.of(STRINGS));
         // A character that the code looks for, between two others: a parser sees an operator or a separator.
         List<Character> marks = Stream.concat(facts.numbers.stream().filter(Values::isPunctuation).map(c -> (char) (long) c), facts.strings.stream().map(Values::separator).filter(Objects::nonNull)).distinct().limit(OPERATORS).toList();
         for (char mark : marks) strings.add("7" + mark + "2");
@@ -82,6 +87,8 @@ final class Values {
         for (int size : sizes) if (strings.size() < 60) strings.add("abcdefgh".repeat(size / 8 + 1).substring(0, size));
         // What begins as the code asks for and goes on.
         facts.strings.stream().filter(text -> !text.isBlank()).limit(DERIVED).toList().forEach(text -> strings.add(text + "12"));
+        texts = strings;
+        return texts;
     }
 
     /** The one character that a text of the code stands for, as itself or as a regular expression; null if it is another text. */
@@ -437,7 +444,7 @@ final class Values {
 
     private List<Literal> strings(String type) {
         var literals = new ArrayList<Literal>();
-        for (String text : strings) literals.add(string(type, text));
+        for (String text : texts()) literals.add(string(type, text));
         literals.add(Literal.nothing(type));
         return literals;
     }
