@@ -1,0 +1,7 @@
+package geometry.shapes;
+
+public sealed interface Shape permits Circle, Box {
+    long areaTimes100();
+
+    Shape scaled(int factor);
+}

@@ -1,0 +1,5 @@
+package write.editor;
+
+public interface EditorListener {
+    void textChanged(String text, int caret);
+}

@@ -1,0 +1,5 @@
+package net.fetch;
+
+public interface Fetcher {
+    String fetch(String key) throws FetchException;
+}

@@ -1,0 +1,5 @@
+package shop.shipping;
+
+public enum Zone {
+    LOCAL, REGIONAL, NATIONAL, OVERSEAS
+}

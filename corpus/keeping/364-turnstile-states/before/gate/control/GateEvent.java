@@ -1,0 +1,5 @@
+package gate.control;
+
+public enum GateEvent {
+    COIN, PUSH, SERVICE_KEY, RESET
+}

@@ -1,0 +1,5 @@
+package ops.logging;
+
+public enum Level {
+    TRACE, DEBUG, INFO, WARN, ERROR, OFF
+}

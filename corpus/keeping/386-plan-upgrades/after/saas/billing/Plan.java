@@ -1,0 +1,5 @@
+package saas.billing;
+
+public enum Plan {
+    FREE, STARTER, TEAM, ENTERPRISE, LEGACY
+}

@@ -1,0 +1,5 @@
+package clinic.triage;
+
+public enum Urgency {
+    ROUTINE, URGENT, CRITICAL
+}

@@ -1,0 +1,7 @@
+package web.session;
+
+public interface SessionListener {
+    void opened(String token, String user);
+
+    void closed(String token, String user, String reason);
+}

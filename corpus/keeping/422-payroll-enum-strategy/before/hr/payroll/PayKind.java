@@ -1,0 +1,5 @@
+package hr.payroll;
+
+public enum PayKind {
+    HOURLY, SALARIED, COMMISSION, INTERN
+}

@@ -1,0 +1,5 @@
+package math.calc;
+
+public class SyntaxException extends RuntimeException {
+    public SyntaxException(String message) { super(message); }
+}

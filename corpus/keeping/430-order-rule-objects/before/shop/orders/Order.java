@@ -1,0 +1,9 @@
+package shop.orders;
+
+public final class Order {
+    public String customer;
+    public int quantity;
+    public double unitPrice;
+    public String country = "DE";
+    public boolean express;
+}

@@ -1,0 +1,7 @@
+package draw.shapes;
+
+public interface Shape {
+    double area();
+
+    Shape scaled(double factor);
+}

@@ -1,0 +1,5 @@
+package ops.logging;
+
+public enum Level {
+    DEBUG, INFO, WARN, ERROR
+}

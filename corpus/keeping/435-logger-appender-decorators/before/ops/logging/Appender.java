@@ -1,0 +1,5 @@
+package ops.logging;
+
+public interface Appender {
+    void append(Level level, String message);
+}

@@ -1,0 +1,5 @@
+package telemetry.buffer;
+
+public interface DropListener {
+    void dropped(String event, OverflowPolicy policy);
+}

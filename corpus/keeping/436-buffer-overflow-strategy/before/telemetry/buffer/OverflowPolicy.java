@@ -1,0 +1,5 @@
+package telemetry.buffer;
+
+public enum OverflowPolicy {
+    DROP_OLDEST, DROP_NEWEST, REJECT, GROW
+}

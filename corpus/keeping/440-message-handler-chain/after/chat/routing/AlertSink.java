@@ -1,0 +1,5 @@
+package chat.routing;
+
+public interface AlertSink {
+    boolean alert(int severity, String text);
+}

@@ -1,0 +1,5 @@
+package warehouse.stock;
+
+public interface ReorderListener {
+    void reorder(String sku, int missing);
+}

@@ -1,0 +1,5 @@
+package app.events;
+
+public interface EventHandler {
+    boolean handle(String topic, Object payload);
+}

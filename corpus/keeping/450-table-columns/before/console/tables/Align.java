@@ -1,0 +1,5 @@
+package console.tables;
+
+public enum Align {
+    LEFT, RIGHT, CENTER
+}

@@ -1,0 +1,5 @@
+package store.cache;
+
+public interface Loader {
+    String load(String key);
+}

@@ -1,0 +1,5 @@
+package docs.cache;
+
+public interface EvictionListener {
+    void evicted(String key, String text);
+}

@@ -1,0 +1,5 @@
+package msg.bus;
+
+public interface Subscriber {
+    void receive(String topic, Object message);
+}

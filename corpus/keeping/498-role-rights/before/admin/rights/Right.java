@@ -1,0 +1,5 @@
+package admin.rights;
+
+public enum Right {
+    VIEW, COMMENT, EDIT, PUBLISH, DELETE, AUDIT, ADMIN
+}

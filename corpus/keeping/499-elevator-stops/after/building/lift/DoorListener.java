@@ -1,0 +1,5 @@
+package building.lift;
+
+public interface DoorListener {
+    void opened(int floor);
+}

@@ -1,0 +1,3 @@
+package press.flow;
+
+public enum Status { DRAFT, REVIEW, APPROVED, PUBLISHED, ARCHIVED }

@@ -1,0 +1,3 @@
+package press.flow;
+
+public enum Action { SUBMIT, REJECT, APPROVE, PUBLISH, ARCHIVE, REVIVE }

@@ -1,0 +1,3 @@
+package codegen.names;
+
+public enum NameStyle { CAMEL, PASCAL, SNAKE, SCREAMING, KEBAB }

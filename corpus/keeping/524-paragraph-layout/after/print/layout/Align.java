@@ -1,0 +1,3 @@
+package print.layout;
+
+public enum Align { LEFT, RIGHT, CENTER, BLOCK }

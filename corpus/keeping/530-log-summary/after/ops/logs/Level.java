@@ -1,0 +1,3 @@
+package ops.logs;
+
+public enum Level { DEBUG, INFO, WARN, ERROR }

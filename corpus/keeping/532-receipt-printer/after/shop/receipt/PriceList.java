@@ -1,0 +1,5 @@
+package shop.receipt;
+
+public interface PriceList {
+    long centsFor(String article);
+}

@@ -1,0 +1,3 @@
+package games.poker;
+
+public enum Suit { CLUBS, DIAMONDS, HEARTS, SPADES }

@@ -1,0 +1,3 @@
+package sec.door;
+
+public enum Decision { OPEN, DENIED, ALARM }

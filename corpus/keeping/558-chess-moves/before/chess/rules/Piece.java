@@ -1,0 +1,3 @@
+package chess.rules;
+
+public enum Piece { KING, QUEEN, ROOK, BISHOP, KNIGHT }

@@ -1,0 +1,5 @@
+package store.index;
+
+public interface EntryVisitor {
+    void visit(int key, String value);
+}

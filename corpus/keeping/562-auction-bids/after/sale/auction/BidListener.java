@@ -1,0 +1,8 @@
+package sale.auction;
+
+public interface BidListener {
+    void leading(String bidder, long amount);
+
+    default void outbid(String bidder) {
+    }
+}

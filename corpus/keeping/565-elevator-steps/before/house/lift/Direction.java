@@ -1,0 +1,3 @@
+package house.lift;
+
+public enum Direction { UP, DOWN, IDLE }

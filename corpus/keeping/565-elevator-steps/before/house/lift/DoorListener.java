@@ -1,0 +1,5 @@
+package house.lift;
+
+public interface DoorListener {
+    void opened(int floor);
+}

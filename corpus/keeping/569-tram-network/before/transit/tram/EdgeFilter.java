@@ -1,0 +1,5 @@
+package transit.tram;
+
+public interface EdgeFilter {
+    boolean open(String from, String to);
+}

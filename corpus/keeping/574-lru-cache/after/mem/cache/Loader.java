@@ -1,0 +1,5 @@
+package mem.cache;
+
+public interface Loader {
+    String load(String key);
+}

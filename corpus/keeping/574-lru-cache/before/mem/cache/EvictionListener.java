@@ -1,0 +1,5 @@
+package mem.cache;
+
+public interface EvictionListener {
+    void evicted(String key, String value);
+}

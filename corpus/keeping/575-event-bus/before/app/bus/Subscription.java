@@ -1,0 +1,5 @@
+package app.bus;
+
+public interface Subscription {
+    boolean cancel();
+}

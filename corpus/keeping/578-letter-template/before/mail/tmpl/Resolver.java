@@ -1,0 +1,5 @@
+package mail.tmpl;
+
+public interface Resolver {
+    String resolve(String name);
+}

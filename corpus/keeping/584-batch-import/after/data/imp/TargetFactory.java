@@ -1,0 +1,5 @@
+package data.imp;
+
+public interface TargetFactory {
+    Target open(int batchNumber) throws Exception;
+}

@@ -1,0 +1,3 @@
+package rep.table;
+
+public enum Align { LEFT, RIGHT, CENTER }

@@ -1,0 +1,7 @@
+package kitchen.recipe;
+
+public class RecipeException extends Exception {
+    public RecipeException(String message) {
+        super(message);
+    }
+}

@@ -1,0 +1,3 @@
+package msg.notify;
+
+public enum Channel { MAIL, SMS, PUSH }

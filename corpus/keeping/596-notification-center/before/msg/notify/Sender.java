@@ -1,0 +1,5 @@
+package msg.notify;
+
+public interface Sender {
+    boolean send(Channel channel, String text);
+}

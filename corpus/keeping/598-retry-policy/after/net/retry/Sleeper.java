@@ -1,0 +1,5 @@
+package net.retry;
+
+public interface Sleeper {
+    void sleep(long millis) throws InterruptedException;
+}
