@@ -58,6 +58,7 @@ function butHardlyRan(evidence: Evidence | undefined): string {
   if (evidence?.changed === undefined) return ''
   const { methods, entered } = evidence.changed
   if (entered === methods) return ''
+  if (methods === 1) return ', but the method that changed was not executed'
   const which = entered === 0 ? 'none' : `only ${entered}`
   return `, but ${which} of the ${count(methods, 'method')} that changed ${entered === 1 ? 'was' : 'were'} executed`
 }

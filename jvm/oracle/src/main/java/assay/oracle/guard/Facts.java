@@ -28,6 +28,9 @@ public final class Facts {
     /** The code makes sets or maps whose order hangs on hash codes. */
     public boolean hashOrder;
 
+    /** The code reads numbers from texts. */
+    public boolean parses;
+
     /** Conditional jumps and switches, wherever they are. */
     public int branches;
 

@@ -110,6 +110,18 @@ public final class Rewriter {
         return own.contains(internalName);
     }
 
+    /** By its name, if it is one of the JDK's. */
+    private boolean isThrowable(Type type) {
+        if (type.getSort() != Type.OBJECT) return false;
+        String name = type.getInternalName();
+        for (int height = 0; height < 100; height++) {
+            Above above = aboveOf(name);
+            if (above == null || above.superName == null) break;
+            name = above.superName;
+        }
+        return isJava(name) && (name.endsWith("Exception") || name.endsWith("Error") || name.equals("java/lang/Throwable"));
+    }
+
     /** Null for a class of the JDK, or none. */
     private Above aboveOf(String internalName) {
         Optional<Above> known = above.get(internalName);
@@ -234,7 +246,7 @@ public final class Rewriter {
             boolean hasReceiver = (access & Opcodes.ACC_STATIC) == 0 && !name.equals("<init>");
             boolean isFinalizer = hasReceiver && name.equals("finalize") && descriptor.equals("()V");
             boolean tellsBranches = mark != null && branches != null && !unbranched.contains(name + descriptor);
-            return new MethodRewriter(next, this, name, facts.effects.of(self + '.' + name + descriptor), mark, tellsBranches, hasReceiver, isFinalizer);
+            return new MethodRewriter(next, this, name, facts.effects.of(self + '.' + name + descriptor), mark, tellsBranches, hasReceiver, isFinalizer, mark != null && isThrowable(Type.getReturnType(descriptor)));
         }
 
         /** Writes a method that only refuses, in place of the one that is visited. */
@@ -305,6 +317,8 @@ public final class Rewriter {
         private final boolean tellsBranches;
         private final boolean hasReceiver;
         private final boolean isFinalizer;
+        /** What it gives is thrown by whoever asked for it, so that no call comes by it and returns. */
+        private final boolean makesThrowable;
         private int line;
         private boolean isAfterHash;
         private boolean isAfterAssertions;
@@ -324,7 +338,7 @@ public final class Rewriter {
         /** The number that the last instruction pushed, or null. */
         private Long compared;
 
-        MethodRewriter(MethodVisitor next, ClassRewriter home, String name, Effects.Method effects, Integer mark, boolean tellsBranches, boolean hasReceiver, boolean isFinalizer) {
+        MethodRewriter(MethodVisitor next, ClassRewriter home, String name, Effects.Method effects, Integer mark, boolean tellsBranches, boolean hasReceiver, boolean isFinalizer, boolean makesThrowable) {
             super(Opcodes.ASM9, next);
             this.effects = effects;
             this.tellsBranches = tellsBranches;
@@ -334,6 +348,7 @@ public final class Rewriter {
             this.mark = mark;
             this.hasReceiver = hasReceiver;
             this.isFinalizer = isFinalizer;
+            this.makesThrowable = makesThrowable;
         }
 
         @Override
@@ -484,7 +499,7 @@ public final class Rewriter {
             if (stores) facts.objectState = true;
             if (stores) effects.storesIntoArray();
             if (opcode >= Opcodes.IRETURN && opcode <= Opcodes.ARETURN) constant = null;
-            if (mark != null && branches != null && opcode >= Opcodes.IRETURN && opcode <= Opcodes.RETURN) branches.returns(mark);
+            if (mark != null && branches != null && opcode >= Opcodes.IRETURN && opcode <= Opcodes.RETURN && !makesThrowable) branches.returns(mark);
             take();
             if (tellsBranches && opcode == Opcodes.LCMP) compareLongs();
             if (opcode >= Opcodes.ICONST_M1 && opcode <= Opcodes.ICONST_5) constant = (long) (opcode - Opcodes.ICONST_0);
@@ -577,6 +592,7 @@ public final class Rewriter {
             if (initialised != null && !initialised.isEnum && !name.equals("desiredAssertionStatus")) initialised.onlyAssertions = false;
             see(owner, name, descriptor);
             if (owner.equals("java/lang/String") && name.equals("hashCode")) isAfterHash = true;
+            if (descriptor.startsWith("(Ljava/lang/String;") && (name.startsWith("parse") || owner.startsWith("java/lang/") && name.equals("valueOf") || name.equals("<init>") && owner.startsWith("java/math/"))) facts.parses = true;
             Fate fate = fate(owner, name, descriptor);
             if (fate == null) {
                 if (!Charges.write(mv, opcode, owner, name, descriptor, isInterface)) super.visitMethodInsn(opcode, owner, name, descriptor, isInterface);

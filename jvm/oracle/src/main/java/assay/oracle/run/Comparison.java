@@ -171,8 +171,10 @@ public final class Comparison {
     private boolean draw() {
         Sequence drawn = isEnough() ? null : explorer.next();
         for (int i = 0; drawn != null && i < MOST_VAIN_DRAWS && isVain(drawn); i++) drawn = explorer.next();
-        if (drawn != null) judge(drawn);
-        return drawn != null;
+        // Where only what is known to be in vain is drawn any more, it is over.
+        if (drawn == null || isVain(drawn)) return false;
+        judge(drawn);
+        return true;
     }
 
     /** Whoever wants to see all that differs wants the search to go on. */

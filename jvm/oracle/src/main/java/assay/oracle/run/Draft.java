@@ -105,6 +105,7 @@ final class Draft {
     /** Chooses the receiver of the calls that follow. */
     Draft on(Value value) {
         if (value instanceof Made object) receiver = step(object);
+        else if (value instanceof Twin twin) receiver = step(twin);
         else if (value instanceof Stubbed || value instanceof Answering) receiver = name(typeOf(value), value);
         else receiver = value instanceof Earlier earlier ? step(earlier) : -1;
         return this;
@@ -139,6 +140,11 @@ final class Draft {
         return steps.size() - 1;
     }
 
+    private int step(Twin value) {
+        steps.add(new Sequence.Step(value.maker, -1, value.arguments));
+        return steps.size() - 1;
+    }
+
     private int step(Earlier value) {
         int offset = steps.size();
         steps.addAll(value.sequence.after(offset));
@@ -162,10 +168,7 @@ final class Draft {
             return new Lambda(lambda.type(), lambda.parameters(), lambda.gives(), arguments(answering.answer));
         }
         if (value instanceof Named named) return named.literal;
-        if (value instanceof Twin twin) {
-            steps.add(new Sequence.Step(twin.maker, -1, twin.arguments));
-            return new Sequence.Variable(steps.size() - 1);
-        }
+        if (value instanceof Twin twin) return new Sequence.Variable(step(twin));
         if (value instanceof Existing existing) return new Sequence.Variable(existing.step);
         if (value instanceof Stubbed stubbed) return stubbed.stub.with(arguments(stubbed.inside));
         throw new IllegalArgumentException("no argument: " + value);

@@ -78,7 +78,7 @@ final class Explorer {
         this.scope = scope;
         this.shares = programs.facts.staticState;
         this.changes = programs.facts.objectState || programs.facts.staticState;
-        this.branches = programs.facts.branches > 0;
+        this.branches = programs.facts.branches > 0 || settings.sequences() > PLENTY;
         this.random = new Random(settings.seed());
         this.arguments = new Arguments(common, planner, values, pool, random);
         this.variations = new Variations(common, planner, values, arguments, random, changing);
@@ -128,11 +128,16 @@ final class Explorer {
             };
         }
         // Without a branch one number has been given all that it could be.
-        if (!branches && method.parameters().size() == 1 && worth <= NUMBER_WORTH) worth = 0;
+        if (!branches && method.parameters().size() == 1 && worth <= NUMBER_WORTH && !FRACTIONS.contains(method.parameters().get(0))) worth = 0;
         if (!changes) return branches && worth == 0 && !method.isAccessor() ? 1 : worth;
         long others = before.stream().filter(other -> other.isStatic() == method.isStatic()).count();
         return worth + (int) Math.min(60, others * (method.isAccessor() ? 2 : 10));
     }
+
+    private static final Set<String> FRACTIONS = Set.of("double", "float");
+
+    /** Who asks for more than this wants more, also where nothing branches. */
+    private static final int PLENTY = 12_000;
 
     /** Whether there is anything that could be drawn. */
     boolean isOver() {

@@ -90,6 +90,7 @@ final class JdkValues {
         add("java.time.Instant.ofEpochSecond(1709210096L)", () -> Instant.ofEpochSecond(1709210096L), "java.time.Instant");
         add("java.time.Duration.ofSeconds(90)", () -> Duration.ofSeconds(90), "java.time.Duration", "java.time.temporal.TemporalAmount");
         add("java.time.Duration.ofMillis(1500)", () -> Duration.ofMillis(1500), "java.time.Duration");
+        add("java.time.Duration.ofMinutes(1855)", () -> Duration.ofMinutes(1855), "java.time.Duration");
         add("java.time.Duration.ZERO", () -> Duration.ZERO, "java.time.Duration");
         add("java.time.Period.of(1, 2, 3)", () -> Period.of(1, 2, 3), "java.time.Period");
         add("java.time.Period.ofMonths(1)", () -> Period.ofMonths(1), "java.time.Period");

@@ -5,6 +5,7 @@ import assay.oracle.run.Draft.Constant;
 import assay.oracle.run.Draft.Group;
 import assay.oracle.run.Draft.Made;
 import assay.oracle.run.Draft.Nobody;
+import assay.oracle.run.Draft.Stubbed;
 import assay.oracle.run.Draft.Value;
 import java.lang.reflect.Method;
 import java.util.ArrayList;
@@ -37,8 +38,8 @@ final class Planner {
     private static final int DEPTH = 2;
     private static final int LAMBDA_ANSWERS = 2;
 
-    /** Up to which part of all sequences each stage may go while later ones have not had their share: single calls, pairs, twins, filled objects, chains, what returned functions do, touches. */
-    private static final double[] SHARES = {0.5, 0.65, 0.67, 0.75, 0.83, 0.88, 0.96};
+    /** Up to which part of all sequences each stage may go while later ones have not had their share: single calls, pairs, one thing given twice, twins, filled objects, chains, what returned functions do, touches. */
+    private static final double[] SHARES = {0.5, 0.63, 0.65, 0.67, 0.75, 0.83, 0.88, 0.96};
 
     private final Common common;
     private final Values values;
@@ -65,7 +66,7 @@ final class Planner {
     Iterator<Sequence> plan(int most, long seed, Part part) {
         var random = new Random(seed);
         List<Turns> stages = List.of(
-                turns(singles(), most, random, part), turns(changes ? pairs(random) : List.of(), most, random, part), turns(changes ? twins() : List.of(), most, random, part), turns(changes ? filled() : List.of(), most, random, part),
+                turns(singles(), most, random, part), turns(changes ? pairs(random) : List.of(), most, random, part), turns(changes ? sharing() : List.of(), most, random, part), turns(changes ? twins() : List.of(), most, random, part), turns(changes ? filled() : List.of(), most, random, part),
                 turns(chains(), most, random, part), turns(returned(), most, random, part), turns(touches(), most, random, part));
         return new Iterator<>() {
             private int count;
@@ -224,8 +225,86 @@ final class Planner {
                     return draft.on(made).onStep(first).callAgain(getter, List.of()).done();
                 })));
             }
+            if (type.constructors().stream().noneMatch(this::isOfAnother)) continue;
+            for (Member method : type.methods()) {
+                boolean isPlain = !method.isStatic() && !method.isAccessor() && scope.tests(method);
+                if (isPlain) sources.add(new Source(method, each(() -> siblings(type, method), sequence -> sequence)));
+            }
         }
         return sources;
+    }
+
+    /** Made inside of another object of the program, or given one. */
+    private boolean isOfAnother(Member constructor) {
+        return constructor.wants().stream().anyMatch(type -> common.find(Generic.raw(type)) != null);
+    }
+
+    /** Two that belong to the same other object are both called; what that shows comes by itself. */
+    private List<Sequence> siblings(CommonClass type, Member method) {
+        var sequences = new ArrayList<Sequence>();
+        for (Value made : receivers(type, method).stream().filter(value -> value instanceof Made one && isOfAnother(one.maker())).limit(2).toList()) {
+            var draft = new Draft().on(made);
+            int first = draft.receiver();
+            Sequence.Step maker = draft.steps().get(first);
+            if (maker.arguments().stream().noneMatch(Sequence.Variable.class::isInstance)) continue;
+            int second = draft.on(new Draft.Twin(maker.member(), maker.arguments())).receiver();
+            draft.onStep(first).callAgain(method, nth(method, 3)).onStep(second).callAgain(method, nth(method, 1));
+            sequences.add(draft.onStep(first).callAgain(method, nth(method, 2)).done());
+        }
+        return sequences;
+    }
+
+    /** For each method that is given a function or something to call: one and the same is given to it twice, or given and taken away, and then the others are called. */
+    private List<Source> sharing() {
+        var sources = new ArrayList<Source>();
+        for (CommonClass type : common.classes()) {
+            for (Member taker : type.methods()) {
+                if (taker.isStatic() || sharedAt(taker) < 0 || type.methods().stream().noneMatch(scope::tests)) continue;
+                sources.add(new Source(taker, each(() -> canCall(taker) ? shared(type, taker) : List.of(), sequence -> sequence)));
+            }
+        }
+        return sources;
+    }
+
+    /** Which parameter is a type that a stub or a lambda implements; -1 if none is. */
+    private int sharedAt(Member member) {
+        for (int i = 0; i < member.wants().size(); i++) {
+            String type = member.wants().get(i);
+            if (common.unimplemented(type) != null || common.functional(type) != null) return i;
+        }
+        return -1;
+    }
+
+    private static final int MOST_OTHERS = 6;
+
+    private List<Sequence> shared(CommonClass type, Member taker) {
+        int at = sharedAt(taker);
+        String kind = taker.wants().get(at);
+        List<Value> given = telling(taker);
+        if (!(given.get(at) instanceof Stubbed || given.get(at) instanceof Answering)) return List.of();
+        List<Member> others = type.methods().stream().filter(other -> other != taker && !other.isStatic()).toList();
+        List<Member> takingAway = others.stream().filter(other -> other.wants().contains(kind)).limit(2).toList();
+        List<Member> showing = others.stream().filter(other -> !other.wants().contains(kind)).limit(MOST_OTHERS).toList();
+        var sequences = new ArrayList<Sequence>();
+        for (Member shown : showing) sequences.add(shared(type, kind, given, at, List.of(taker, taker, shown)));
+        for (Member away : takingAway) {
+            sequences.add(shared(type, kind, given, at, List.of(taker, taker, away, away)));
+            for (Member shown : showing) sequences.add(shared(type, kind, given, at, List.of(taker, taker, away, shown)));
+        }
+        return sequences;
+    }
+
+    private Sequence shared(CommonClass type, String kind, List<Value> given, int at, List<Member> calls) {
+        Member taker = calls.get(0);
+        var draft = new Draft().on(receivers(type, taker).get(0));
+        int object = draft.receiver();
+        var named = new Draft.Existing(draft.name(kind, given.get(at)));
+        for (Member call : calls) {
+            var passed = new ArrayList<>(call == taker ? given : telling(call));
+            for (int i = 0; i < passed.size(); i++) if (call == taker ? i == at : call.wants().get(i).equals(kind)) passed.set(i, named);
+            draft.onStep(object).callAgain(call, passed);
+        }
+        return draft.done();
     }
 
     /** For each method what it shows on an object that has been filled: by one method, with many different things, out of order. */

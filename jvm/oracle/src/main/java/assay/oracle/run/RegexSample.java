@@ -1,28 +1,43 @@
 package assay.oracle.run;
 
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
 import java.util.regex.Pattern;
 import java.util.regex.PatternSyntaxException;
 
-/** A text that a regular expression of the program matches: the first choice at each of its forks, each repetition once or as often as asked. */
+/**
+ * Texts that a regular expression of the program matches. The n-th takes the n-th choice at each of its forks, one after the last is the first again; every other one
+ * repeats as often as allowed.
+ */
 final class RegexSample {
 
+    private static final int MOST = 8;
+    private static final int OPEN_ENDED = 5;
+
     private final String regex;
+    private final int number;
     private int at;
 
-    private RegexSample(String regex) {
+    private RegexSample(String regex, int number) {
         this.regex = regex;
+        this.number = number;
     }
 
-    /** Null if the text is no regular expression but for plain text, or if no match was found. */
-    static String of(String text) {
-        if (!text.contains("\\") && !text.contains("[") && !text.contains("+") && !text.contains("*")) return null;
+    /** None if the text is no regular expression but for plain text, or if no match was found. */
+    static List<String> of(String text) {
+        if (!text.contains("\\") && !text.contains("[") && !text.contains("+") && !text.contains("*")) return List.of();
+        var samples = new LinkedHashSet<String>();
         try {
             Pattern pattern = Pattern.compile(text);
-            String sample = new RegexSample(text).alternatives();
-            return !sample.equals(text) && sample.length() <= 40 && pattern.matcher(sample).find() ? sample : null;
+            for (int number = 0; number < MOST; number++) {
+                String sample = new RegexSample(text, number).alternatives();
+                if (!sample.equals(text) && sample.length() <= 60 && pattern.matcher(sample).find()) samples.add(sample);
+            }
         } catch (PatternSyntaxException | IndexOutOfBoundsException | NumberFormatException e) {
-            return null;
+            // What was found until then are samples.
         }
+        return List.copyOf(samples);
     }
 
     private int find(char c, int from) {
@@ -32,12 +47,13 @@ final class RegexSample {
     }
 
     private String alternatives() {
-        String first = branch();
+        var branches = new ArrayList<String>();
+        branches.add(branch());
         while (at < regex.length() && regex.charAt(at) == '|') {
             at++;
-            branch();
+            branches.add(branch());
         }
-        return first;
+        return branches.get(number % branches.size());
     }
 
     private String branch() {
@@ -92,7 +108,18 @@ final class RegexSample {
         int start = negated ? at + 1 : at;
         at = find(']', start + 1) + 1;
         if (negated) return regex.substring(start, at).contains("a") ? "7" : "a";
-        return regex.charAt(start) == '\\' ? escaped(regex.charAt(start + 1)) : String.valueOf(regex.charAt(start));
+        // One of each range and each other character.
+        var choices = new ArrayList<String>();
+        for (int i = start; i < at - 1; i++) {
+            boolean isEscape = regex.charAt(i) == '\\';
+            choices.add(isEscape ? escaped(regex.charAt(++i)) : String.valueOf(regex.charAt(i)));
+            if (!isEscape && i + 2 < at - 1 && regex.charAt(i + 1) == '-') i += 2;
+        }
+        return choices.get(number % choices.size());
+    }
+
+    private boolean isGreedy() {
+        return number % 2 == 1;
     }
 
     private int times() {
@@ -101,9 +128,13 @@ final class RegexSample {
         int times = 1;
         if (c == '{') {
             int end = find('}', at);
-            times = Math.min(20, Integer.parseInt(regex.substring(at + 1, end).replaceAll(",.*", "")));
+            String[] bounds = regex.substring(at + 1, end).split(",", -1);
+            times = Math.min(20, Integer.parseInt(bounds[0]));
+            if (isGreedy() && bounds.length > 1) times = bounds[1].isEmpty() ? times + OPEN_ENDED : Math.min(20, Integer.parseInt(bounds[1]));
             at = end + 1;
         } else if (c == '+' || c == '*' || c == '?') {
+            if (c != '?' && isGreedy()) times = OPEN_ENDED;
+            if (c != '+' && number % 4 == 2) times = 0;
             at++;
         } else {
             return 1;

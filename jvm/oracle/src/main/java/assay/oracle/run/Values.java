@@ -21,7 +21,7 @@ final class Values {
 
     private static final long[] NUMBERS = {0, 1, 2, -1, 10, Integer.MAX_VALUE};
     private static final long[] FAR_NUMBERS = {3, 5, 7, 42, 100, 127, 128, 255, 1000, 50_000, 100_000, 2_000_000_000, -2, -7, -10, -129, Integer.MIN_VALUE, Integer.MAX_VALUE, Integer.MAX_VALUE - 1, Long.MAX_VALUE, Long.MIN_VALUE};
-    private static final double[] FRACTIONS = {0.0, 1.0, -1.5, 2.75, 100.0};
+    private static final double[] FRACTIONS = {0.0, 1.0, -1.5, 2.75, 100.0, -2.7, 123456789.0};
     private static final double[] FAR_FRACTIONS = {Double.NaN, -0.0, 0.0, 0.5, -0.5, 2.5, 0.1, 0.2, 0.3, 1.005, 2.675, 1e-9, 1e9, 1e17, 3.14159, Double.POSITIVE_INFINITY, Double.NEGATIVE_INFINITY, Double.MAX_VALUE, Double.MIN_VALUE};
     private static final char[] CHARS = {'a', '0', ' '};
     private static final String[] STRINGS = {"", "a", "Hello 42", "7", " b "};
@@ -32,6 +32,7 @@ final class Values {
     private static final int CONSTANTS = 10;
     private static final int DERIVED = 3;
     private static final int CLASSES = 16;
+    private static final int SAMPLES = 16;
 
     /** Numbers of the code up to this may be a size or a length. */
     static final int LARGEST_SIZE = 64;
@@ -77,7 +78,7 @@ final class Values {
         if (marks.size() > 1) strings.add("9" + marks.get(1) + "4" + marks.get(1) + "2" + marks.get(0) + "a");
         marks.stream().limit(DERIVED).forEach(mark -> strings.add(String.valueOf(mark)));
         facts.strings.stream().filter(text -> !strings.contains(text)).limit(CONSTANTS).toList().forEach(strings::add);
-        facts.strings.stream().map(RegexSample::of).filter(Objects::nonNull).limit(DERIVED).toList().forEach(strings::add);
+        facts.strings.stream().flatMap(text -> RegexSample.of(text).stream()).limit(SAMPLES).filter(text -> !strings.contains(text)).toList().forEach(strings::add);
         seededTexts.stream().filter(text -> !strings.contains(text)).limit(CONSTANTS).toList().forEach(strings::add);
         // Each character that is compared with, and its neighbours, in one text; one in quotes, with a quote in it.
         var neighbours = new StringBuilder();
@@ -85,6 +86,8 @@ final class Values {
         if (!neighbours.isEmpty()) strings.add(neighbours.toString());
         if (facts.numbers.contains((long) '"') || facts.strings.contains("\"")) strings.add("\"a\"\"b\\\"c\"");
         for (int size : sizes) if (strings.size() < 60) strings.add("abcdefgh".repeat(size / 8 + 1).substring(0, size));
+        // A number that the code compares with, where it reads numbers from texts.
+        if (facts.parses) facts.numbers.stream().filter(number -> Math.abs(number) > 1).limit(CONSTANTS).forEach(number -> strings.add(Long.toString(number)));
         // What begins as the code asks for and goes on.
         facts.strings.stream().filter(text -> !text.isBlank()).limit(DERIVED).toList().forEach(text -> strings.add(text + "12"));
         texts = strings;
@@ -335,7 +338,7 @@ final class Values {
         mentioned = new ArrayList<>();
         for (String text : facts.strings) if (!text.isEmpty()) mentioned.add(text);
         for (long c : facts.numbers) if (c >= ' ' && c < 127) mentioned.add(String.valueOf((char) c));
-        facts.strings.stream().map(RegexSample::of).filter(Objects::nonNull).limit(CONSTANTS).forEach(mentioned::add);
+        facts.strings.stream().flatMap(text -> RegexSample.of(text).stream()).limit(2 * SAMPLES).forEach(mentioned::add);
         return mentioned;
     }
 

@@ -63,6 +63,14 @@ class ReachTest {
         programs.put("a time", "public class A { public static long m(java.time.Duration d, java.time.ZoneId z) { return d.toSeconds() * @@; } }");
         programs.put("a locale and a character set", "public class A { public static int m(java.util.Locale l, java.nio.charset.Charset c) { return l.toString().length() + c.name().length() + @@; } }");
         programs.put("a class", "public class A { public static int m(Class<?> c) { return c.getName().length() + @@; } }");
+        programs.put("two objects of one other", "public class A { private long total; public long total() { return total; } public static class Part { private final A of; private long own; public Part(A of) { this.of = of; } public void pay(long v) { own += v; of.total = @@ == 1 ? of.total + v : own; } } }");
+        programs.put("two objects inside of another", "public class A { private int total; public int total() { return total; } public class Part { private int own; public void count() { own++; total = @@ == 1 ? total + 1 : own; } } }");
+        programs.put("one listener that is given twice", "public class A { public interface L { void on(int x); } private final java.util.List<L> all = new java.util.ArrayList<>(); public void add(L l) { all.remove(@@ == 1 ? l : null); all.add(l); } public void fire() { for (L l : all) l.on(1); } }");
+        programs.put("a negative fraction", "public class A { public static long m(double d) { return @@ == 1 ? Math.round(d) : (long) (d + 0.5); } }");
+        programs.put("a longer duration", "public class A { public static long m(java.time.Duration d) { return d.toHours() / 24 * @@; } }");
+        programs.put("another choice of a regular expression", "public class A { public static boolean m(String s) { return s.matches(@@ == 1 ? \"#[0-9a-fA-F]{6}\" : \"#[0-9a-f]{6}\"); } }");
+        programs.put("the most that a regular expression takes", "public class A { public static boolean m(String s) { return s.matches(@@ == 1 ? \"[0-9]{7,15}\" : \"[0-9]{7,14}\"); } }");
+        programs.put("a number that is read from a text", "public class A { public static boolean m(String s) { int n = Integer.parseInt(s.trim()); return @@ == 1 ? n >= 18 : n > 18; } }");
         programs.put("a class of the JDK that the code names", "public class A { private static final java.util.Map<Class<?>, Integer> K = java.util.Map.of(Character.class, @@, Long.class, 0); public static int m(Class<?> c) { return K.getOrDefault(c, 0); } }");
         programs.put("a property that is the same everywhere", "public class A { public static String m() { return System.getProperty(\"user.timezone\") + System.getProperty(\"os.name\") + @@; } }");
         programs.put("a type argument of a superclass", "public class A extends B<Integer> {}\n---\npublic abstract class B<T extends Number> { public int m(T t) { return t.intValue() + @@; } }");
