@@ -33,7 +33,10 @@ function body({ statements, expression, observed }: Difference, { kind, java }: 
     case 'array':
       return [...statements, `Assertions.assertArrayEquals(${java}, ${expression});`]
     case 'text':
-      return [...statements, `Assertions.assertEquals(${java}, ${withoutIdentity(java, `String.valueOf((Object) ${expression})`)});`]
+      return [
+        ...statements,
+        `Assertions.assertEquals(${java}, ${withoutIdentity(java, `String.valueOf((Object) ${expression})`)});`,
+      ]
     case 'type':
       return [...statements, `Assertions.assertInstanceOf(${java}.class, ${expression});`]
     case 'exception':
