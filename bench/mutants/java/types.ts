@@ -439,3 +439,8 @@ export function words(program: Program | Node): ReadonlySet<string> {
   }
   return found
 }
+
+/** Whether callers implement what a list holds: while it is walked they may change it, and each kind of list, and of loop, notices that in its own way. */
+export function isOfCallers(list: string, program: Program): boolean {
+  return allTypes(program).get(typeArgument(list, 0) ?? '')?.sort === 'interface'
+}

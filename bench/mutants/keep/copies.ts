@@ -1,7 +1,7 @@
 /** Edits about copies, callbacks and comparisons that keep the behaviour. */
 import { anyOf, copied, type Edit, edits, freshName, isConstructor } from '../edit.js'
 import { binary, call, type Expression, literal, local, name, returns } from '../java/tree.js'
-import { assigned, erased, isQuiet, scopeAt, typeOf } from '../java/types.js'
+import { assigned, erased, isOfCallers, isQuiet, scopeAt, typeOf } from '../java/types.js'
 import { listAround, methodAround, nodes, replaced, sites } from '../java/walk.js'
 
 /** `return new ArrayList<>(x)` becomes a list that is filled. */
@@ -60,7 +60,8 @@ const loopToForEach: Edit['apply'] = (d, program) =>
     const body = node.body.kind === 'block' && node.body.body.length === 1 ? node.body.body[0] : node.body
     if (inside === undefined || isConstructor(inside) || inside.throws.length > 0) return null
     if (body?.kind !== 'expression' || body.expression.kind !== 'call' || node.over.kind !== 'name') return null
-    if (erased(typeOf(node.over, scopeAt(program, site)) ?? '') !== 'List') return null
+    const over = typeOf(node.over, scopeAt(program, site)) ?? ''
+    if (erased(over) !== 'List' || isOfCallers(over, program)) return null
     // A lambda sees only variables that never change, and what a called method throws must be unchecked.
     const changed = assigned(inside)
     const locals = scopeAt(program, site).locals

@@ -33,7 +33,18 @@ import {
   type TypeDeclaration,
   type Unit,
 } from '../java/tree.js'
-import { allTypes, assigned, erased, fieldNamed, isPrimitive, scopeAt, typeArgument, typeOf, words } from '../java/types.js'
+import {
+  allTypes,
+  assigned,
+  erased,
+  fieldNamed,
+  isOfCallers,
+  isPrimitive,
+  scopeAt,
+  typeArgument,
+  typeOf,
+  words,
+} from '../java/types.js'
 import {
   insideAnonymous,
   listAround,
@@ -454,6 +465,8 @@ const otherList: Edit['apply'] = (d, program) =>
     const swaps: Readonly<Record<string, string>> = { 'ArrayList<>': 'LinkedList', 'LinkedList<>': 'ArrayList' }
     const to = swaps[site.node.type]
     if (unit?.kind !== 'unit' || to === undefined) return null
+    const field = site.around.find(node => node.kind === 'field')
+    if (field !== undefined && isOfCallers(field.type, program)) return null
     return replaced(program, unit, withImport(replaced(unit, site.node, { ...site.node, type: `${to}<>` }), `java.util.${to}`))
   })
 
