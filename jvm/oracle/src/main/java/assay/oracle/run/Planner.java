@@ -270,6 +270,7 @@ final class Planner {
     private int sharedAt(Member member) {
         for (int i = 0; i < member.wants().size(); i++) {
             String type = member.wants().get(i);
+            if (type.indexOf('.') < 0 || type.startsWith("java.lang.") && !type.equals("java.lang.Runnable") || Compound.isKnown(Generic.raw(type))) continue;
             if (common.unimplemented(type) != null || common.functional(type) != null) return i;
         }
         return -1;
