@@ -59,7 +59,7 @@ test('the witness and the counts are those of the program', async () => {
       grade: 'full',
       seed: 1,
       truncated: false,
-      jdk: newestJdk().version,
+      platform: `JDK ${newestJdk().version}`,
     }),
     time: { totalMs: expect.any(Number) },
   })

@@ -49,7 +49,14 @@ test.each(ends)('every verdict is right on JDK $version', async ({ home, version
       expect(line, name).toBeGreaterThan(0)
       continue
     }
-    expect(evidence, name).toMatchObject({ platform: `JDK ${version}`, seed: 1, truncated: false, flaky: 0, refused: 0, limited: 0 })
+    expect(evidence, name).toMatchObject({
+      platform: `JDK ${version}`,
+      seed: 1,
+      truncated: false,
+      flaky: 0,
+      refused: 0,
+      limited: 0,
+    })
     expect(evidence?.commonMethods, name).toBeGreaterThan(0)
     if (verdict.kind === 'changed') {
       const { calls, before, after } = verdict.witness
