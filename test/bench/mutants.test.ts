@@ -21,7 +21,7 @@ test('the same seed and number give the same pair, whatever was made before', ()
 
 test('a sample of the pairs is as it was', () => {
   const sample = numbers.flatMap(number => [keepPair(1, number, 0), plantedPair(1, number, 0)])
-  expect(createHash('sha256').update(sample.map(text).join('\n')).digest('hex').slice(0, 16)).toBe('fd2a2a246e495948')
+  expect(createHash('sha256').update(sample.map(text).join('\n')).digest('hex').slice(0, 16)).toBe('d30fd04b1df2b62a')
 })
 
 test('what is printed reads back as the same tree', () => {
