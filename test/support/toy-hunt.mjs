@@ -36,6 +36,7 @@ const oneIn = Number(process.env.TOY_ONE_IN ?? 20)
 
 const language = () => ({
   platform: 'toy',
+  version: 'toy',
   async compare({ after }) {
     const score = createHash('sha256').update(JSON.stringify(after)).digest().readUInt32BE() % oneIn
     const fails = {
@@ -79,6 +80,7 @@ function run(candidates) {
     unmade: [],
     hung: [],
     hungInOne: false,
+    serialised: [],
     truncated: false,
     candidates,
   }
