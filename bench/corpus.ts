@@ -2,7 +2,7 @@
  * `npm run bench:everyday`, `bench:practice` and `bench:keeping`: pairs of everyday Java that somebody wrote who had not seen the search, with
  * the truth that plain javac and java told (`corpus/README.md`). Fails if a pair that keeps the behaviour is called changed, if
  * fewer than nine in ten slips are found, or if more than three in a hundred answers `preserved, full` are wrong.
- * Another folder of such pairs can be given by its whole path. `-- --list` names the pairs that were judged wrong; `-- --seed N` is handed on.
+ * Another folder of such pairs can be given by its whole path. `-- --list` names the pairs that were judged wrong; `-- --seed N` and `--sequences N` are handed on.
  */
 import { spawn } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
@@ -13,10 +13,11 @@ import { assay, root } from './run.js'
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { list: { type: 'boolean', default: false }, seed: { type: 'string', default: '1' } },
+  options: { list: { type: 'boolean', default: false }, seed: { type: 'string', default: '1' }, sequences: { type: 'string' } },
 })
 const [name = 'everyday'] = positionals
 const folder = isAbsolute(name) ? name : join(root, 'corpus', name)
+const effort = values.sequences === undefined ? [] : ['--sequences', values.sequences]
 const neededFound = 0.9
 const mostWrong = 0.03
 
@@ -73,7 +74,7 @@ function count(row: string, answer: string): void {
 }
 
 async function check(all: readonly Pair[]): Promise<ReadonlyMap<string, CheckResult>> {
-  const child = spawn(process.execPath, [assay, 'check', '--batch', '-', '--quiet', '--seed', values.seed], {
+  const child = spawn(process.execPath, [assay, 'check', '--batch', '-', '--quiet', '--seed', values.seed, ...effort], {
     stdio: ['pipe', 'pipe', 'inherit'],
   })
   for (const { id } of all) {

@@ -23,7 +23,7 @@ export interface Language extends AsyncDisposable {
   /** What two compilers say of both versions, and what came of running them as the second one compiled them. */
   compare(versions: Versions, settings: Settings): Promise<Answered<Comparison>>
   /** Runs a difference again, in another process than the one that found it, on class files of the first compiler. */
-  verify(versions: Versions, settings: Settings, candidate: Candidate, foundBy: ProcessId): Promise<Answered<Verification>>
+  verify(versions: Versions, settings: Settings, candidate: Candidate): Promise<Answered<Verification>>
   /** What the change between the versions can reach; nothing is run. */
   impact(versions: Versions): Promise<Answered<Compilation & { readonly impact?: ImpactResult }>>
 }

@@ -25,7 +25,6 @@ import type {
   Versions,
   Witness,
 } from '../model/index.js'
-import type { ProcessId } from '../workers/worker.js'
 
 export interface CheckOptions extends Omit<Settings, 'witnesses'> {
   readonly witnesses: 'smallest' | 'all'
@@ -34,7 +33,7 @@ export interface CheckOptions extends Omit<Settings, 'witnesses'> {
 /** What `assay check` does unless it is told otherwise. */
 export const byDefault: CheckOptions = {
   strategy: 'impact',
-  sequences: 12000,
+  sequences: 10000,
   seed: 1,
   budgetMs: 5000,
   strict: false,
@@ -72,15 +71,15 @@ export async function check(versions: Versions, language: Language, options: Che
     if (uncompiled !== undefined) return uncompiled
     const { run, structure } = comparison.value
     if (run === undefined) throw new Error('both versions compile, and yet nothing was run')
-    const shown = await verifyAll(run.candidates, comparison.by)
+    const shown = await verifyAll(run.candidates)
     return { ...judgeRun(run, shown, witnesses), run, ...(structure === undefined ? {} : { structure }) }
   }
 
-  async function verifyAll(found: readonly Candidate[], by: ProcessId): Promise<readonly Answered<Verification>[]> {
-    if (witnesses === 'all') return Promise.all(found.map(candidate => language.verify(versions, settings, candidate, by)))
+  async function verifyAll(found: readonly Candidate[]): Promise<readonly Answered<Verification>[]> {
+    if (witnesses === 'all') return Promise.all(found.map(candidate => language.verify(versions, settings, candidate)))
     const tried: Answered<Verification>[] = []
     for (const candidate of found) {
-      const answer = await language.verify(versions, settings, candidate, by)
+      const answer = await language.verify(versions, settings, candidate)
       tried.push(answer)
       if (answer.kind === 'answered' && answer.value.kind === 'holds') break
     }

@@ -161,12 +161,11 @@ describe('a difference', () => {
     expect(verified.map(({ candidate }) => candidate)).toEqual(candidates(1))
   })
 
-  test('is shown again by another process than the one that found it, with the settings of the comparison', async () => {
+  test('is shown again with the settings of the comparison', async () => {
     const { verified, compared } = await judge({
       run: { candidates: candidates(2) },
       verifications: [answered({ kind: 'same' }), holds(2)],
     })
-    expect(verified.map(({ foundBy }) => foundBy)).toEqual([comparedBy, comparedBy])
     expect(verified.map(({ settings }) => settings)).toEqual([compared, compared])
     expect(compared).toEqual({ ...options, witnesses: 8 })
   })
@@ -303,7 +302,7 @@ interface Story {
 
 interface Asked {
   compared?: Settings
-  readonly verified: { readonly candidate: Candidate; readonly foundBy: ProcessId; readonly settings: Settings }[]
+  readonly verified: { readonly candidate: Candidate; readonly settings: Settings }[]
 }
 
 async function judge(story: Story, given = options): Promise<Checked & Asked> {
@@ -354,8 +353,8 @@ function fake(story: Story, asked: Asked = { verified: [] }): Language {
       const opinions = { compiled, compiledToRun: second, ...(structure === undefined ? {} : { structure }) }
       return story.compareAnswer ?? { kind: 'answered', value: ran ? { ...opinions, run } : opinions, by: comparedBy }
     },
-    async verify(_, settings, candidate, foundBy) {
-      asked.verified.push({ candidate, foundBy, settings })
+    async verify(_, settings, candidate) {
+      asked.verified.push({ candidate, settings })
       const answer = verifications[asked.verified.length - 1]
       if (answer === undefined) throw new Error('verified more than the story has')
       return answer

@@ -100,10 +100,15 @@ export const runAnswer = z.strictObject({
   threw: z.strictObject({ before: z.array(z.int()), after: z.array(z.int()) }),
   untaken: z.strictObject({ before: untaken, after: untaken }),
   onlyThrew: z.array(z.string()),
+  /** Tested methods that never returned, called or not. */
+  unreturned: z.array(z.string()),
   /** Classes of which no object could be made. */
   unmade: z.array(z.string()),
   truncated: z.boolean(),
-  witnesses: z.array(z.strictObject({ ...calls.shape, unsteady: z.boolean(), difference })),
+  /** More of the search would show nothing more. */
+  over: z.boolean(),
+  /** With what differs in each, and how large it is. */
+  witnesses: z.array(z.strictObject({ ...calls.shape, subject: z.string(), size: z.int(), unsteady: z.boolean(), difference })),
   hung: z.optional(hung),
 })
 

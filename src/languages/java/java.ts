@@ -28,7 +28,9 @@ import type { Diverged } from './divergence/divergence.js'
 import type { Coverage } from './impact/coverage.js'
 import type { Hierarchy } from './impact/hierarchy.js'
 import type { Impact } from './impact/impact.js'
+import type { Found } from './joined.js'
 import { type Load, oldestJdk, setUpJava, withoutArchive } from './jvm.js'
+import { type AskPart, inParts } from './parts.js'
 import { inRounds, type Round } from './rounds.js'
 
 export interface JavaOptions {
@@ -261,16 +263,19 @@ class Java implements Language {
     }
     // Of two processes the one with ECJ runs it, so that the one with javac is free to look at what differs again.
     const limit = { deadlineMs: rest.budgetMs + graceMs(versions), preferBy: this.#load === 'one' ? by : undefined }
+    const second = { ...limit, notBy: this.#load === 'one' ? by : undefined }
+    const runPart: AskPart = (round, part) =>
+      this.#ask({ ...task, ...round }, part === 0 ? limit : second, answer => runAnswer.parse(answer))
     const rounds = await inRounds(
       {
-        run: round => this.#ask({ ...task, ...round }, limit, answer => runAnswer.parse(answer)),
+        run: round => inParts(runPart, round, this.#load),
         probe: round => this.#ask({ kind: 'probe', ...both, ...round }, limit, answer => probeAnswer.parse(answer)),
       },
       rest,
     )
     if (rounds.kind !== 'answered') return rounds
     const { ran, witnesses, hung, hungInOne } = rounds.value
-    const { entered, threw, untaken, ...run } = ran
+    const { entered, threw, untaken, unreturned: _, over: __, ...run } = ran
     const coverage = analysis.coverageOf(impact, hierarchies, entered, { onlyThrew: threw, untaken })
     const candidates = witnesses.map(witness => ({ ...witness, ...caller })) as unknown as readonly Candidate[]
     return { ...rounds, value: { ...run, ...counts, ...reached(coverage, hung), hung, hungInOne, candidates } }
@@ -290,9 +295,9 @@ class Java implements Language {
     return { sequences: seeds, texts, numbers }
   }
 
-  async verify(...[versions, settings, candidate, foundBy]: Parameters<Language['verify']>): ReturnType<Language['verify']> {
+  async verify(...[versions, settings, candidate]: Parameters<Language['verify']>): ReturnType<Language['verify']> {
     const [{ verifyAnswer }, { witnessTest }] = await Promise.all([this.#answers, import('./witness-test.js')])
-    const { inside, ...witness } = candidate as unknown as { readonly inside?: string }
+    const { inside, foundBy, ...witness } = candidate as unknown as Found & { readonly inside?: string }
     const both = { before: wire(versions.before), after: wire(versions.after), ...(inside === undefined ? {} : { inside }) }
     const task = { kind: 'verify', ...both, settings, witness }
     const deadlineMs = settings.budgetMs + graceMs(versions)

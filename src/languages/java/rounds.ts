@@ -5,12 +5,13 @@
  */
 import type { Answered, Settings } from '../language.js'
 import type { ProbeAnswer, RunAnswer } from './answers.js'
+import { type Found, joinedRuns, type Ran } from './joined.js'
+import type { PartAnswer } from './parts.js'
 
 /** All rounds as if they were one. */
 export interface Rounds {
-  readonly ran: Omit<RunAnswer, 'hung' | 'witnesses'>
-  /** Each with what was left out when it was found. */
-  readonly witnesses: readonly (RunAnswer['witnesses'][number] & { readonly exclude?: readonly string[] })[]
+  readonly ran: Ran
+  readonly witnesses: readonly Found[]
   /** Elements that did not come back, in the order in which that happened. */
   readonly hung: readonly string[]
   /** One of them hung in one version and came back in the other. */
@@ -24,7 +25,7 @@ export interface Round {
 }
 
 export interface Asked {
-  run(round: Round): Promise<Answered<RunAnswer>>
+  run(round: Round): Promise<Answered<PartAnswer>>
   /** Does the version after come back from these calls? */
   probe(round: Round & { readonly calls: object }): Promise<Answered<ProbeAnswer>>
 }
@@ -85,57 +86,12 @@ function cutShort<T extends { readonly value: Rounds }>(rounds: T): T {
   return { ...rounds, value: { ...value, ran: { ...value.ran, truncated: true } } }
 }
 
-/** What ran, ran: counts are added up. Which methods only threw, the later round knows better. */
-function joined(earlier: Rounds | undefined, { witnesses, ...ran }: Omit<RunAnswer, 'hung'>, exclude: readonly string[]): Rounds {
+function joined(
+  earlier: Rounds | undefined,
+  { witnesses, ...ran }: Omit<PartAnswer, 'hung'>,
+  exclude: readonly string[],
+): Rounds {
   const found = exclude.length === 0 ? witnesses : witnesses.map(witness => ({ ...witness, exclude }))
   if (earlier === undefined) return { ran, witnesses: found, hung: [], hungInOne: false }
-  const before = earlier.ran
-  const sum = (key: (typeof counts)[number]) => [key, before[key] + ran[key]] as const
-  const entered = {
-    before: [...before.entered.before, ...ran.entered.before],
-    after: [...before.entered.after, ...ran.entered.after],
-  }
-  const missing = { threw: both(before, ran, 'threw'), untaken: both(before, ran, 'untaken') }
-  return { ...earlier, ran: { ...ran, ...Object.fromEntries(counts.map(sum)), entered, ...missing }, witnesses: found }
+  return { ...earlier, ran: { ...joinedRuns(earlier.ran, ran), truncated: ran.truncated }, witnesses: found }
 }
-
-type Ran = Rounds['ran']
-
-function both<K extends 'threw' | 'untaken'>(one: Ran, other: Ran, key: K): Ran[K] {
-  const before = missedInBoth<number | [number, number]>(
-    { entered: one.entered.before, missed: one[key].before },
-    { entered: other.entered.before, missed: other[key].before },
-  )
-  const after = missedInBoth<number | [number, number]>(
-    { entered: one.entered.after, missed: one[key].after },
-    { entered: other.entered.after, missed: other[key].after },
-  )
-  return { before, after } as Ran[K]
-}
-
-interface Missed<T> {
-  readonly entered: readonly (readonly [mark: number, receiver: string])[]
-  readonly missed: readonly T[]
-}
-
-/** What one round missed in a mark counts unless the other one entered that mark and did not miss it. */
-function missedInBoth<T extends number | [number, number]>(one: Missed<T>, other: Missed<T>): T[] {
-  const kept = (mine: Missed<T>, theirs: Missed<T>) => {
-    const marks = new Set(theirs.entered.map(([mark]) => mark))
-    const missed = new Set(theirs.missed.map(String))
-    return mine.missed.filter(miss => missed.has(String(miss)) || !marks.has(typeof miss === 'number' ? miss : miss[0]))
-  }
-  return [...new Map([...kept(one, other), ...kept(other, one)].map(miss => [String(miss), miss])).values()]
-}
-
-const counts = [
-  'sequences',
-  'judged',
-  'relevant',
-  'differing',
-  'flaky',
-  'refused',
-  'refusedInOne',
-  'limited',
-  'limitedInOne',
-] as const satisfies readonly (keyof RunAnswer)[]

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { ProbeAnswer, RunAnswer } from '../../../src/languages/java/answers.js'
+import type { ProbeAnswer } from '../../../src/languages/java/answers.js'
+import type { PartAnswer } from '../../../src/languages/java/parts.js'
 import { inRounds, type Round } from '../../../src/languages/java/rounds.js'
 import type { Answered } from '../../../src/languages/language.js'
 import type { ProcessId } from '../../../src/workers/worker.js'
@@ -23,7 +24,10 @@ describe('without a hang', () => {
 describe('after a hang', () => {
   test('the next round goes on without the member, in the time that is left', async () => {
     const { rounds, asked, probed } = await judge(
-      [ran({ judged: 2, hung: hang('p.A#m()') }), ran({ judged: 5, onlyThrew: ['p.A#k()'] })],
+      [
+        ran({ judged: 2, unreturned: ['p.A#k()'], hung: hang('p.A#m()') }),
+        ran({ judged: 5, unreturned: ['p.A#k()'], onlyThrew: ['p.A#k()'] }),
+      ],
       [hangsToo],
     )
     expect(asked).toEqual([{ settings }, { settings: { ...settings, budgetMs: 4000 }, exclude: ['p.A#m()'] }])
@@ -89,7 +93,7 @@ describe('a hang is in one version only', () => {
 })
 
 /** Rounds whose answers are these, in order, and what was asked for. */
-async function judge(answers: readonly Answered<RunAnswer>[], probes: readonly Answered<ProbeAnswer>[] = []) {
+async function judge(answers: readonly Answered<PartAnswer>[], probes: readonly Answered<ProbeAnswer>[] = []) {
   const asked: Round[] = []
   const probed: object[] = []
   const rounds = await inRounds(
@@ -116,9 +120,16 @@ function hang(element: string, version: 'before' | 'after' = 'before') {
 }
 
 const difference = { statements: [], expression: 'p.A.m()', observed: 'return', before: '1', after: '2' } as const
-const witness = { steps: [], unsteady: false, difference: { ...difference, statements: [] } }
+const witness = {
+  steps: [],
+  subject: 'p.A#m()',
+  size: 100,
+  unsteady: false,
+  foundBy: 1 as ProcessId,
+  difference: { ...difference, statements: [] },
+}
 
-function ran(part: Partial<RunAnswer>): Answered<RunAnswer> {
+function ran(part: Partial<PartAnswer>): Answered<PartAnswer> {
   return answered({
     commonClasses: 1,
     commonMethods: 2,
@@ -135,8 +146,10 @@ function ran(part: Partial<RunAnswer>): Answered<RunAnswer> {
     threw: { before: [], after: [] },
     untaken: { before: [], after: [] },
     onlyThrew: [],
+    unreturned: [],
     unmade: [],
     truncated: false,
+    over: false,
     witnesses: [],
     ...part,
   })

@@ -381,7 +381,8 @@ final class Tasks {
     private static Settings settings(JsonObject task) {
         JsonObject json = task.getAsJsonObject("settings");
         return new Settings(json.get("sequences").getAsInt(), json.get("seed").getAsLong(), json.get("budgetMs").getAsLong(),
-                json.get("strict").getAsBoolean(), json.get("witnesses").getAsInt(), json.get("allowIo").getAsBoolean());
+                json.get("strict").getAsBoolean(), json.get("witnesses").getAsInt(), json.get("allowIo").getAsBoolean(),
+                json.has("part") ? json.get("part").getAsInt() : 0, json.has("parts") ? json.get("parts").getAsInt() : 1);
     }
 
     private static JsonObject write(Compiled compiled) {
@@ -463,10 +464,14 @@ final class Tasks {
         var onlyThrew = new JsonArray();
         result.onlyThrew().forEach(onlyThrew::add);
         json.add("onlyThrew", onlyThrew);
+        var unreturned = new JsonArray();
+        result.unreturned().forEach(unreturned::add);
+        json.add("unreturned", unreturned);
         var unmade = new JsonArray();
         result.unmade().forEach(unmade::add);
         json.add("unmade", unmade);
         json.addProperty("truncated", result.truncated());
+        json.addProperty("over", result.over());
         var witnesses = new JsonArray();
         result.witnesses().forEach(witness -> witnesses.add(WitnessText.write(witness, result.unsteady())));
         json.add("witnesses", witnesses);

@@ -4,6 +4,7 @@ import java.io.ByteArrayOutputStream;
 import java.io.InputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
 import java.util.HashSet;
 import java.util.Set;
 
@@ -33,8 +34,10 @@ public final class Guard {
     private static Thread thread;
 
     private static final Set<Entered> ENTERED = new HashSet<>();
-    private static int lastMark = -1;
-    private static Class<?> lastReceiver;
+    /** By mark, the class of the object on which it was last entered, and the count of what was forgotten until then. */
+    private static Class<?>[] lastReceivers = new Class<?>[64];
+    private static int[] lastTimes = new int[64];
+    private static int time = 1;
 
     private static final InputStream NO_INPUT = InputStream.nullInputStream();
     private static final Captured OUT = new Captured();
@@ -48,7 +51,19 @@ public final class Guard {
     }
 
     /** A marked method that was entered, and the class of the object that it was called on; none for static methods and constructors. */
-    public record Entered(int mark, String receiver) {}
+    public record Entered(int mark, String receiver) {
+
+        /** Those that Java writes for records are slow as long as they have not run often. */
+        @Override
+        public int hashCode() {
+            return 31 * receiver.hashCode() + mark;
+        }
+
+        @Override
+        public boolean equals(Object other) {
+            return other instanceof Entered entered && entered.mark == mark && entered.receiver.equals(receiver);
+        }
+    }
 
     // What no rewriting can see, because the JDK does it on behalf of a program, is switched off for the whole process.
     static {
@@ -132,32 +147,35 @@ public final class Guard {
         printed = true;
     }
 
-    /** The marked methods that were entered since the start of the run, or since they were last forgotten. */
+    /** The marked methods that were entered since the start of the run, or since they were last forgotten: as long as that lasts. */
     public static Set<Entered> entered() {
-        return ENTERED.isEmpty() ? Set.of() : Set.copyOf(ENTERED);
+        return ENTERED;
     }
 
     public static void forgetEntered() {
-        if (lastMark < 0) return;
-        lastMark = -1;
-        lastReceiver = null;
+        if (ENTERED.isEmpty()) return;
+        time++;
         ENTERED.clear();
     }
 
     /** At the start of a marked method that is static, or a constructor. */
     public static void entered(int mark) {
-        if (mark != lastMark || lastReceiver != null) enter(mark, null);
+        if (mark >= lastTimes.length || lastTimes[mark] != time || lastReceivers[mark] != null) enter(mark, null);
     }
 
     /** At the start of any other marked method. */
     public static void entered(Object receiver, int mark) {
         Class<?> type = receiver.getClass();
-        if (mark != lastMark || lastReceiver != type) enter(mark, type);
+        if (mark >= lastTimes.length || lastTimes[mark] != time || lastReceivers[mark] != type) enter(mark, type);
     }
 
     private static void enter(int mark, Class<?> receiver) {
-        lastMark = mark;
-        lastReceiver = receiver;
+        if (mark >= lastTimes.length) {
+            lastTimes = Arrays.copyOf(lastTimes, 2 * mark);
+            lastReceivers = Arrays.copyOf(lastReceivers, 2 * mark);
+        }
+        lastTimes[mark] = time;
+        lastReceivers[mark] = receiver;
         ENTERED.add(new Entered(mark, receiver == null ? "" : nameOf(receiver)));
     }
 

@@ -43,6 +43,7 @@ public final class Comparison {
     private static final int MOST_ON_ONE_COPY = 64;
     private static final int FEW_ON_ONE_COPY = 16;
     private static final int ALONE = 100;
+    private static final int NEARLY_ALONE = 500;
 
     /** … and once more if only one of the versions came to that limit. */
     static final int THIRD_BUDGET = 20_000_000;
@@ -57,6 +58,8 @@ public final class Comparison {
     /** Up to which part of all sequences, and of the time, each phase may go: seeds, planned ones near to the change, random ones. */
     private static final double SEEDS = 0.4;
     private static final double PLANNED = 0.6;
+    /** … where another process draws at the same time. */
+    private static final double PLANNED_OF_SHARED = 0.8;
     private static final double DRAWN = 0.9;
 
     /** Shrinking may go on for a while after all is run: a long story helps nobody. */
@@ -100,14 +103,15 @@ public final class Comparison {
     /**
      * The counts. {@code refused} and {@code limited} are sequences cut off in both versions, {@code …InOne} those in one
      * version only. {@code covered} and {@code uncovered} are tested methods that some judged sequence called, or none did;
-     * {@code onlyThrew} those of the covered ones that never returned; {@code unmade} classes of which no object could be made. {@code relevant} are judged sequences that came by a
+     * {@code onlyThrew} those of the covered ones that never returned, {@code unreturned} they and the uncovered ones; {@code over}: see
+     * {@link #isOver}; {@code unmade} classes of which no object could be made. {@code relevant} are judged sequences that came by a
      * mark in either version (all of them if everything is tested and nothing marked), {@code entered…} the marks they came by,
      * {@code threw…} those that they came by only in calls that threw, {@code untaken…} the outcomes of branches in marks they
      * came by that they did not come to.
      */
     public record Result(
             int commonClasses, int commonMethods, int sequences, int judged, int differing, int flaky, int refused, int limited, int refusedInOne, int limitedInOne,
-            int covered, List<String> uncovered, List<String> onlyThrew, List<String> unmade, boolean truncated, List<Witness> witnesses, boolean unsteady,
+            int covered, List<String> uncovered, List<String> onlyThrew, List<String> unreturned, List<String> unmade, boolean truncated, boolean over, List<Witness> witnesses, boolean unsteady,
             int relevant, Marks before, Marks after) {}
 
     /** What was come by in one version. */
@@ -133,16 +137,34 @@ public final class Comparison {
 
     public Result run() {
         start = System.nanoTime();
-        for (Sequence seed : seeds.sequences(programs.common)) if (isWithin(SEEDS)) judge(seed);
-        Iterator<Sequence> plan = planner.plan(settings.sequences(), settings.seed(), Planner.Part.NEAR);
-        while (isWithin(PLANNED) && plan.hasNext()) judge(plan.next());
+        for (Sequence seed : mine(seeds.sequences(programs.common))) if (isWithin(SEEDS)) judge(seed);
+        Iterator<Sequence> plan = planned(Planner.Part.NEAR);
+        while (isWithin(settings.parts() == 1 ? PLANNED : PLANNED_OF_SHARED) && plan.hasNext()) judge(plan.next());
         while (isWithin(DRAWN) && draw()) {}
         while (isWithin(1) && plan.hasNext()) judge(plan.next());
-        Iterator<Sequence> rest = scope.hasFar() ? planner.plan(settings.sequences(), settings.seed(), Planner.Part.FAR) : Collections.emptyIterator();
+        Iterator<Sequence> rest = scope.hasFar() ? planned(Planner.Part.FAR) : Collections.emptyIterator();
         while (isWithin(1) && !isEnough() && rest.hasNext()) judge(rest.next());
         while (isWithin(1) && draw()) {}
         truncated |= isLate(1);
         return result(witnesses());
+    }
+
+    /** Of the project's tests each part of the search takes its share. */
+    private List<Sequence> mine(List<Sequence> all) {
+        if (settings.parts() == 1) return all;
+        var mine = new ArrayList<Sequence>();
+        for (int i = settings.part(); i < all.size(); i += settings.parts()) mine.add(all.get(i));
+        return mine;
+    }
+
+    /** The first part has the plan; the others draw. */
+    private Iterator<Sequence> planned(Planner.Part part) {
+        return settings.part() == 0 ? planner.plan(settings.sequences(), settings.seed(), part) : Collections.emptyIterator();
+    }
+
+    /** Whether the other parts of the search would show nothing more. */
+    private boolean isOver() {
+        return isEnough() || explorer.isExhausted() && seeds.steps().isEmpty();
     }
 
     /** What is known so far, for another thread while this one is in a run that does not come back: nothing is run for it. */
@@ -155,8 +177,9 @@ public final class Comparison {
         List<Member> methods = all.stream().filter(scope::tests).toList();
         List<String> uncovered = methods.stream().filter(method -> !covered.contains(method)).map(Member::element).toList();
         List<String> onlyThrew = methods.stream().filter(method -> covered.contains(method) && !returned.contains(method)).map(Member::element).toList();
+        List<String> unreturned = methods.stream().filter(method -> !returned.contains(method)).map(Member::element).toList();
         return new Result(programs.common.classes().size(), all.size(), executed, judged, differing.size(), flaky, refused, limited, refusedInOne, limitedInOne,
-                methods.size() - uncovered.size(), uncovered, onlyThrew, unmade(methods), truncated, witnesses, isUnsteady(),
+                methods.size() - uncovered.size(), uncovered, onlyThrew, unreturned, unmade(methods), truncated, isOver(), witnesses, isUnsteady(),
                 scope.isAll() && relevant == 0 ? judged : relevant, marks(enteredBefore, returnedBefore, false), marks(enteredAfter, returnedAfter, true));
     }
 
@@ -335,9 +358,10 @@ public final class Comparison {
         return programs.facts.staticState && lasting() > 1;
     }
 
-    /** How many sequences a copy lasts: one, until the first ones have run. */
+    /** How many sequences a copy lasts: one, until the first ones have run, and then more and more. */
     private int lasting() {
-        return lasting > 1 || executed <= ALONE ? lasting : FEW_ON_ONE_COPY;
+        if (lasting > 1 || executed <= ALONE) return lasting;
+        return executed <= NEARLY_ALONE ? FEW_ON_ONE_COPY : MOST_ON_ONE_COPY;
     }
 
     private Programs.Renewal renewal() {

@@ -38,6 +38,16 @@ record Compound(String type, List<Sequence.Argument> elements) implements Sequen
         return new Compound(type, inside);
     }
 
+    @Override
+    public int hashCode() {
+        return 31 * type.hashCode() + elements.hashCode();
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other == this || other instanceof Compound compound && compound.type.equals(type) && compound.elements.equals(elements);
+    }
+
     /** How a type is made: the class that stands for it in source, and the making. */
     private record Form(Kind kind, String made, Function<List<Object>, Object> maker) {}
 

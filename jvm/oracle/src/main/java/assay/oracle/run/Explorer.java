@@ -28,6 +28,9 @@ final class Explorer {
     private static final int CALLS_BEFORE = 7;
     private static final int LONGEST_SERIES = 10;
     private static final int TRIES = 30;
+
+    /** What holds more than this tells no more than what holds less, and takes long. */
+    private static final int MOST_ELEMENTS = 160;
     private static final int CORPUS = 300;
     private static final int WAITING = 120;
 
@@ -78,8 +81,8 @@ final class Explorer {
         this.scope = scope;
         this.shares = programs.facts.staticState;
         this.changes = programs.facts.objectState || programs.facts.staticState;
-        this.branches = programs.facts.branches > 0 || settings.sequences() > PLENTY;
-        this.random = new Random(settings.seed());
+        this.branches = programs.facts.branches > 0 || settings.allSequences() > PLENTY;
+        this.random = new Random(settings.lot());
         this.arguments = new Arguments(common, planner, values, pool, random);
         this.variations = new Variations(common, planner, values, arguments, random, changing);
         this.patience = (int) Math.max(PATIENCE, (changes ? MORE_PATIENT_PART : PATIENT_PART) * settings.sequences());
@@ -137,11 +140,16 @@ final class Explorer {
     private static final Set<String> FRACTIONS = Set.of("double", "float");
 
     /** Who asks for more than this wants more, also where nothing branches. */
-    private static final int PLENTY = 12_000;
+    private static final int PLENTY = 10_000;
+
+    /** Whether all that is worth it was drawn. */
+    boolean isExhausted() {
+        return subjects.isEmpty() || left <= 0;
+    }
 
     /** Whether there is anything that could be drawn. */
     boolean isOver() {
-        return subjects.isEmpty() || left <= 0 || vain >= patience;
+        return isExhausted() || vain >= patience;
     }
 
     /** The next one that was not there yet; null if it is time to stop. */
@@ -150,7 +158,7 @@ final class Explorer {
         left--;
         for (int i = 0; i < TRIES; i++) {
             Sequence sequence = waiting.isEmpty() || i > 0 ? drawn() : waiting.poll();
-            if (sequence != null && sequence.steps().size() <= 2 * STEPS && tried.add(sequence)) return sequence;
+            if (sequence != null && sequence.steps().size() <= 2 * STEPS && sequence.elements() <= MOST_ELEMENTS && tried.add(sequence)) return sequence;
         }
         return null;
     }
@@ -158,7 +166,10 @@ final class Explorer {
     private Sequence drawn() {
         if (!corpus.isEmpty() && branches && random.nextInt(5) < 3) {
             List<Sequence> from = !near.isEmpty() && random.nextInt(3) > 0 ? near : corpus;
-            return variations.of(from.get(random.nextInt(from.size())));
+            // Of two the smaller one: else they would grow and grow.
+            Sequence one = from.get(random.nextInt(from.size()));
+            Sequence other = from.get(random.nextInt(from.size()));
+            return variations.of(one.elements() <= other.elements() ? one : other);
         }
         return drawn(subject());
     }

@@ -15,9 +15,19 @@ public final class JavaText {
             "throw", "throws", "transient", "true", "try", "void", "volatile", "while", "_");
 
     public static String quote(String text) {
+        if (isPlain(text)) return '"' + text + '"';
         var quoted = new StringBuilder(text.length() + 2).append('"');
         for (int i = 0; i < text.length(); i++) escape(text.charAt(i), '"', quoted);
         return quoted.append('"').toString();
+    }
+
+    /** Whether nothing in it has to be escaped, as is most often so. */
+    private static boolean isPlain(String text) {
+        for (int i = 0; i < text.length(); i++) {
+            char c = text.charAt(i);
+            if (c < ' ' || c > '~' || c == '"' || c == '\\') return false;
+        }
+        return true;
     }
 
     public static String quote(char c) {

@@ -82,6 +82,13 @@ record Member(
         return 31 * owner.hashCode() + name.hashCode();
     }
 
+    @Override
+    public boolean equals(Object other) {
+        return other == this || other instanceof Member member && name.equals(member.name) && owner.equals(member.owner) && kind == member.kind && type.equals(member.type)
+                && parameters.equals(member.parameters) && ownerText.equals(member.ownerText) && wants.equals(member.wants) && gives.equals(member.gives)
+                && isStatic == member.isStatic && overloaded == member.overloaded && accessor == member.accessor;
+    }
+
     boolean isAccessor() {
         return accessor;
     }

@@ -5,7 +5,6 @@ import assay.oracle.guard.Trace;
 import java.lang.reflect.Array;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
-import java.lang.reflect.RecordComponent;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;
@@ -308,17 +307,13 @@ final class Observer {
     }
 
     private String entry(Record value, int depth) {
-        RecordComponent[] components = value.getClass().getRecordComponents();
         var parts = new ArrayList<String>();
-        for (RecordComponent component : components) {
-            parts.add(component.getName() + '=' + call(value, component.getAccessor(), depth));
-        }
+        for (Method accessor : version.accessors(value.getClass())) parts.add(accessor.getName() + '=' + call(value, accessor, depth));
         return name(value) + '[' + String.join(", ", parts) + ']';
     }
 
     private String call(Object value, Method accessor, int depth) {
         try {
-            accessor.setAccessible(true);
             return inline(accessor.invoke(value), accessor.getReturnType().getName(), depth + 1);
         } catch (InvocationTargetException e) {
             Runner.rethrowStop(e.getCause());

@@ -52,7 +52,8 @@ final class Runner {
         }
 
         boolean allReturned() {
-            return steps.stream().allMatch(status -> status == Status.RETURNED);
+            for (Status status : steps) if (status != Status.RETURNED) return false;
+            return true;
         }
     }
 

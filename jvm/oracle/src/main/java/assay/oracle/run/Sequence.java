@@ -7,10 +7,61 @@ import java.util.List;
  * A straight line of calls. The result of step i is variable i; arguments are constants, variables, or made of them.
  * Nothing in it belongs to one version, so the same sequence runs on both.
  */
-record Sequence(List<Step> steps) {
+final class Sequence {
+
+    private final List<Step> steps;
+    private int hash;
+    private int elements = -1;
+
+    Sequence(List<Step> steps) {
+        this.steps = steps;
+    }
+
+    List<Step> steps() {
+        return steps;
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other == this || other instanceof Sequence sequence && hashCode() == sequence.hashCode() && steps.equals(sequence.steps);
+    }
+
+    /** Whether one was there before is asked of every one that is drawn, several times. */
+    @Override
+    public int hashCode() {
+        if (hash == 0) hash = steps.hashCode();
+        return hash;
+    }
+
+    /** How many arguments there are in all of its calls, with what is inside them. */
+    int elements() {
+        if (elements < 0) {
+            elements = 0;
+            for (Step step : steps) elements += elements(step.arguments);
+        }
+        return elements;
+    }
+
+    private static int elements(List<Argument> arguments) {
+        int elements = arguments.size();
+        for (Argument argument : arguments) elements += elements(argument.inside());
+        return elements;
+    }
 
     /** Calls a constructor or method, or reads a constant. {@code receiver} is a variable, or -1. */
-    record Step(Member member, int receiver, List<Argument> arguments) {}
+    record Step(Member member, int receiver, List<Argument> arguments) {
+
+        /** Those that Java writes for records are slow as long as they have not run often. */
+        @Override
+        public int hashCode() {
+            return 31 * (31 * member.hashCode() + receiver) + arguments.hashCode();
+        }
+
+        @Override
+        public boolean equals(Object other) {
+            return other == this || other instanceof Step step && step.receiver == receiver && step.member.equals(member) && step.arguments.equals(arguments);
+        }
+    }
 
     sealed interface Argument permits Literal, Variable, Compound, Lambda, Stub, ClassLiteral {
 
@@ -25,7 +76,18 @@ record Sequence(List<Step> steps) {
         }
     }
 
-    record Variable(int step) implements Argument {}
+    record Variable(int step) implements Argument {
+
+        @Override
+        public int hashCode() {
+            return step;
+        }
+
+        @Override
+        public boolean equals(Object other) {
+            return other instanceof Variable variable && variable.step == step;
+        }
+    }
 
     /** Without step i and all that needs its result. */
     Sequence without(int index) {
@@ -51,12 +113,17 @@ record Sequence(List<Step> steps) {
 
     /** Whether a later step, or nobody, uses the result of step i. */
     boolean uses(int index) {
-        return steps.stream().anyMatch(step -> step.receiver == index || step.arguments.stream().anyMatch(a -> mentions(a, index)));
+        return steps.stream().anyMatch(step -> step.receiver == index || mention(step.arguments, index));
     }
 
     private static boolean mentions(Argument argument, int index) {
         if (argument instanceof Variable variable) return variable.step == index;
-        return argument.inside().stream().anyMatch(a -> mentions(a, index));
+        return mention(argument.inside(), index);
+    }
+
+    private static boolean mention(List<Argument> arguments, int index) {
+        for (Argument argument : arguments) if (mentions(argument, index)) return true;
+        return false;
     }
 
     private static boolean lost(Argument argument, int[] renamed) {
@@ -66,11 +133,19 @@ record Sequence(List<Step> steps) {
 
     private static Argument rename(Argument argument, int[] renamed) {
         if (argument instanceof Variable variable) return new Variable(renamed[variable.step]);
-        return argument.inside().isEmpty() ? argument : argument.with(rename(argument.inside(), renamed));
+        List<Argument> inside = argument.inside();
+        List<Argument> others = rename(inside, renamed);
+        return others == inside ? argument : argument.with(others);
     }
 
     private static List<Argument> rename(List<Argument> arguments, int[] renamed) {
-        return arguments.stream().map(a -> rename(a, renamed)).toList();
+        Argument[] others = null;
+        for (int i = 0; i < arguments.size(); i++) {
+            Argument other = rename(arguments.get(i), renamed);
+            if (other != arguments.get(i) && others == null) others = arguments.toArray(new Argument[0]);
+            if (others != null) others[i] = other;
+        }
+        return others == null ? arguments : List.of(others);
     }
 
     /** Only the steps of these numbers, and none that needs another one. */
@@ -95,6 +170,11 @@ record Sequence(List<Step> steps) {
         if (offset == 0) return steps;
         var renamed = new int[steps.size()];
         for (int i = 0; i < renamed.length; i++) renamed[i] = i + offset;
-        return steps.stream().map(step -> new Step(step.member, step.receiver < 0 ? -1 : step.receiver + offset, rename(step.arguments, renamed))).toList();
+        var behind = new Step[renamed.length];
+        for (int i = 0; i < behind.length; i++) {
+            Step step = steps.get(i);
+            behind[i] = new Step(step.member, step.receiver < 0 ? -1 : step.receiver + offset, rename(step.arguments, renamed));
+        }
+        return List.of(behind);
     }
 }

@@ -1,9 +1,27 @@
 package assay.oracle.run;
 
-/** How a comparison is done. {@code budgetMs} is a ceiling; everything else is bounded by counts. */
-public record Settings(int sequences, long seed, long budgetMs, boolean strict, int witnesses, boolean allowIo) {
+/**
+ * How a comparison is done. {@code budgetMs} is a ceiling; everything else is bounded by counts. Several processes may share a
+ * search: then this is number {@code part} of {@code parts} of it, and {@code sequences} are those of this part.
+ */
+public record Settings(int sequences, long seed, long budgetMs, boolean strict, int witnesses, boolean allowIo, int part, int parts) {
+
+    /** The whole search. */
+    public Settings(int sequences, long seed, long budgetMs, boolean strict, int witnesses, boolean allowIo) {
+        this(sequences, seed, budgetMs, strict, witnesses, allowIo, 0, 1);
+    }
 
     Observer.Strictness strictness() {
         return strict ? Observer.Strictness.MESSAGES : Observer.Strictness.TYPES;
+    }
+
+    /** Those of the whole search. */
+    int allSequences() {
+        return sequences * parts;
+    }
+
+    /** What is drawn by lot differs from part to part. */
+    long lot() {
+        return seed + 1_000_003L * part;
     }
 }

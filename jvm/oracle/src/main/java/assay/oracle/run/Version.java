@@ -5,10 +5,14 @@ import assay.oracle.guard.Tracer;
 import assay.oracle.guard.Watch;
 import java.lang.reflect.AccessibleObject;
 import java.lang.reflect.Field;
+import java.lang.reflect.Method;
 import java.lang.reflect.Proxy;
+import java.lang.reflect.RecordComponent;
 import java.util.IdentityHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.Stream;
 
 /**
  * One version of a program, loaded. Members are looked up when they are first used, so that a {@link #fresh} copy,
@@ -26,6 +30,7 @@ public final class Version {
     private final ProgramLoader loader;
     private final Map<Member, AccessibleObject> found = new IdentityHashMap<>();
     private final Map<Class<?>, Shown> shown = new IdentityHashMap<>();
+    private final Map<Class<?>, List<Method>> accessors = new IdentityHashMap<>();
     private final Map<Class<?>, Subclass> subclasses = new IdentityHashMap<>();
 
     /** {@code code}: the rewritten classes of the program itself, by binary name. */
@@ -95,6 +100,17 @@ public final class Version {
         object.setAccessible(true);
         found.put(member, object);
         return object;
+    }
+
+    /** Of a record's components, in their order; they may be called. */
+    List<Method> accessors(Class<?> type) {
+        List<Method> known = accessors.get(type);
+        if (known == null) {
+            known = Stream.of(type.getRecordComponents()).map(RecordComponent::getAccessor).toList();
+            known.forEach(accessor -> accessor.trySetAccessible());
+            accessors.put(type, known);
+        }
+        return known;
     }
 
     Field field(Member member) throws ReflectiveOperationException {

@@ -20,6 +20,8 @@ public record WitnessText(JsonArray steps, boolean unsteady) {
 
     public static JsonObject write(Witness witness, boolean unsteady) {
         JsonObject json = write(witness.sequence());
+        json.addProperty("subject", witness.subject());
+        json.addProperty("size", witness.size());
         json.addProperty("unsteady", unsteady);
         json.add("difference", write(witness.sequence(), witness.difference(), witness.threw()));
         return json;

@@ -34,7 +34,7 @@ final class GuardedRun {
     static Set<Guard.Entered> marked(Compiled program, Map<String, Integer> marks) {
         var outcome = call(new Rewriter(program.classes(), new Facts(), name -> null, marks, null).rewriteAll(), 10_000);
         if (outcome.thrown() != null) fail(outcome.thrown());
-        return Guard.entered();
+        return Set.copyOf(Guard.entered());
     }
 
     static Outcome asCompiled(Compiled program) {

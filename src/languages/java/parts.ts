@@ -1,0 +1,66 @@
+/**
+ * A long search is made in two parts, so that of two processes none is idle: the first has the plan, both draw by lot. What
+ * comes out does not hang on who was faster: the second part counts unless the first one says that more would show nothing more.
+ */
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Answered } from '../language.js'
+import type { RunAnswer } from './answers.js'
+import { type Found, joinedRuns, smallest } from './joined.js'
+import type { Load } from './jvm.js'
+import type { Round } from './rounds.js'
+
+/** What was found, and by whom. */
+export type PartAnswer = Omit<RunAnswer, 'witnesses'> & { readonly witnesses: readonly Found[] }
+
+export type AskPart = (round: Round, part: 0 | 1) => Promise<Answered<RunAnswer>>
+
+/** From so many sequences on it is worth it. */
+const leastShared = 4_000
+/** Most programs are small, and done before that. */
+const headStartMs = 100
+/** The second part begins later, in a process that has only compiled so far. */
+const firstShare = 0.56
+
+export async function inParts(ask: AskPart, round: Round, load: Load): Promise<Answered<PartAnswer>> {
+  const { sequences, budgetMs } = round.settings
+  if (sequences < leastShared) return found(await ask(round, 0))
+  // Where the processes have enough to do, the parts come one after the other.
+  const time = load === 'one' ? budgetMs : Math.ceil(budgetMs / 2)
+  const part = (number: 0 | 1) => {
+    const share = number === 0 ? firstShare : 1 - firstShare
+    const settings = { ...round.settings, sequences: Math.round(sequences * share), budgetMs: time, part: number, parts: 2 }
+    return ask({ ...round, settings }, number)
+  }
+  const ended = new AbortController()
+  const later = load === 'one' ? afterHeadStart(() => part(1), ended.signal) : undefined
+  const first = found(await part(0).finally(() => ended.abort()))
+  if (first.kind !== 'answered' || first.value.over || first.value.hung !== undefined) return first
+  const second = found(await ((await later) ?? part(1)))
+  // What one part knows is not lost by another one that gives no answer.
+  if (second.kind !== 'answered') return { ...first, value: { ...first.value, truncated: true } }
+  const { hung } = second.value
+  return {
+    ...first,
+    value: {
+      ...joinedRuns(first.value, second.value),
+      witnesses: smallest([...first.value.witnesses, ...second.value.witnesses], round.settings.witnesses),
+      ...(hung === undefined ? {} : { hung }),
+    },
+  }
+}
+
+/** Undefined if it was not begun any more. */
+async function afterHeadStart<T>(begin: () => Promise<T>, ended: AbortSignal): Promise<T | undefined> {
+  try {
+    await sleep(headStartMs, undefined, { signal: ended })
+  } catch {
+    return undefined
+  }
+  return begin()
+}
+
+function found(answer: Answered<RunAnswer>): Answered<PartAnswer> {
+  if (answer.kind !== 'answered') return answer
+  const witnesses = answer.value.witnesses.map(witness => ({ ...witness, foundBy: answer.by }))
+  return { ...answer, value: { ...answer.value, witnesses } }
+}
