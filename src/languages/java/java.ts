@@ -28,10 +28,10 @@ import type { Diverged } from './divergence/divergence.js'
 import type { Coverage } from './impact/coverage.js'
 import type { Hierarchy } from './impact/hierarchy.js'
 import type { Impact } from './impact/impact.js'
-import type { Found } from './joined.js'
+import type { Found, Round } from './joined.js'
 import { type Load, oldestJdk, setUpJava, withoutArchive } from './jvm.js'
 import { type AskPart, inParts } from './parts.js'
-import { inRounds, type Round } from './rounds.js'
+import { inRounds } from './rounds.js'
 
 export interface JavaOptions {
   /** A JDK's folder; the newest that is found otherwise. */

@@ -1,6 +1,13 @@
 /** What several runs on one pair of programs came to, as if it had been one. */
 import type { ProcessId } from '../../workers/worker.js'
+import type { Settings } from '../language.js'
 import type { RunAnswer } from './answers.js'
+
+/** What changes from run to run. */
+export interface Round {
+  readonly settings: Omit<Settings, 'strategy' | 'structure' | 'grows'>
+  readonly exclude?: readonly string[]
+}
 
 /** What ran, without what was found. */
 export type Ran = Omit<RunAnswer, 'hung' | 'witnesses'>

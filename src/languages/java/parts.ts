@@ -5,9 +5,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Answered } from '../language.js'
 import type { RunAnswer } from './answers.js'
-import { type Found, joinedRuns, smallest } from './joined.js'
+import { type Found, joinedRuns, type Round, smallest } from './joined.js'
 import type { Load } from './jvm.js'
-import type { Round } from './rounds.js'
 
 /** What was found, and by whom. */
 export type PartAnswer = Omit<RunAnswer, 'witnesses'> & { readonly witnesses: readonly Found[] }

@@ -3,9 +3,9 @@
  * ends itself; another one goes on without that member, a few times. Whether the other version hangs as well is probed, because
  * a hang that one version has and the other has not is a difference that can't be shown.
  */
-import type { Answered, Settings } from '../language.js'
+import type { Answered } from '../language.js'
 import type { ProbeAnswer, RunAnswer } from './answers.js'
-import { type Found, joinedRuns, type Ran } from './joined.js'
+import { type Found, joinedRuns, type Ran, type Round } from './joined.js'
 import type { PartAnswer } from './parts.js'
 
 /** All rounds as if they were one. */
@@ -16,12 +16,6 @@ export interface Rounds {
   readonly hung: readonly string[]
   /** One of them hung in one version and came back in the other. */
   readonly hungInOne: boolean
-}
-
-/** What changes from round to round. */
-export interface Round {
-  readonly settings: Omit<Settings, 'strategy' | 'structure' | 'grows'>
-  readonly exclude?: readonly string[]
 }
 
 export interface Asked {

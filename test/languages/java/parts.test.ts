@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { RunAnswer } from '../../../src/languages/java/answers.js'
+import type { Round } from '../../../src/languages/java/joined.js'
 import { inParts, type PartAnswer } from '../../../src/languages/java/parts.js'
-import type { Round } from '../../../src/languages/java/rounds.js'
 import type { Answered } from '../../../src/languages/language.js'
 import type { ProcessId } from '../../../src/workers/worker.js'
 

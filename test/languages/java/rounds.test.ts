@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { ProbeAnswer } from '../../../src/languages/java/answers.js'
+import type { Round } from '../../../src/languages/java/joined.js'
 import type { PartAnswer } from '../../../src/languages/java/parts.js'
-import { inRounds, type Round } from '../../../src/languages/java/rounds.js'
+import { inRounds } from '../../../src/languages/java/rounds.js'
 import type { Answered } from '../../../src/languages/language.js'
 import type { ProcessId } from '../../../src/workers/worker.js'
 
