@@ -32,6 +32,8 @@ export async function inParts(ask: AskPart, round: Round, load: Load): Promise<A
   }
   const ended = new AbortController()
   const later = load === 'one' ? afterHeadStart(() => part(1), ended.signal) : undefined
+  // Where it does not count, nobody waits for it, and the pool may be closed before its answer comes.
+  later?.catch(() => {})
   const first = found(await part(0).finally(() => ended.abort()))
   if (first.kind !== 'answered' || first.value.over || first.value.hung !== undefined) return first
   const second = found(await ((await later) ?? part(1)))

@@ -69,6 +69,21 @@ test('where the first part says that it is over, or hung, the second does not co
   }
 })
 
+test('nobody minds that the second part fails where it does not count; else it is told', async () => {
+  const parts = (over: boolean) =>
+    inParts(
+      async (_, part) => {
+        if (part === 1) throw new Error('the pool was closed')
+        await new Promise(resolve => setTimeout(resolve, 150))
+        return answered(ran({ over }), 1)
+      },
+      { settings },
+      'one',
+    )
+  expect(await parts(true)).toMatchObject({ kind: 'answered' })
+  await expect(parts(false)).rejects.toThrow('the pool was closed')
+})
+
 test('where the processes have other work, the parts come one after the other and share the time', async () => {
   const { asked, value } = await search(ran({ sequences: 10 }), ran({ sequences: 5 }), 'many')
   expect(asked.map(({ budgetMs }) => budgetMs)).toEqual([2500, 2500])
