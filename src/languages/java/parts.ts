@@ -27,7 +27,8 @@ export async function inParts(ask: AskPart, round: Round, load: Load): Promise<A
   const time = load === 'one' ? budgetMs : Math.ceil(budgetMs / 2)
   const part = (number: 0 | 1) => {
     const share = number === 0 ? firstShare : 1 - firstShare
-    const settings = { ...round.settings, sequences: Math.round(sequences * share), budgetMs: time, part: number, parts: 2 }
+    const shared = { part: number, parts: 2, allSequences: sequences }
+    const settings = { ...round.settings, sequences: Math.round(sequences * share), budgetMs: time, ...shared }
     return ask({ ...round, settings }, number)
   }
   const ended = new AbortController()

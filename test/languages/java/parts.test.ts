@@ -34,9 +34,10 @@ test('a long one is shared, and what both parts saw is added up', async () => {
       truncated: true,
     }),
   )
-  expect(asked.map(({ sequences, budgetMs, part }) => ({ sequences, budgetMs, part }))).toEqual([
-    { sequences: 5600, budgetMs: 5000, part: 0 },
-    { sequences: 4400, budgetMs: 5000, part: 1 },
+  const share = { budgetMs: 5000, parts: 2, allSequences: 10_000 }
+  expect(asked).toMatchObject([
+    { ...share, sequences: 5600, part: 0 },
+    { ...share, sequences: 4400, part: 1 },
   ])
   expect(value).toMatchObject({
     sequences: 15,

@@ -380,9 +380,11 @@ final class Tasks {
 
     private static Settings settings(JsonObject task) {
         JsonObject json = task.getAsJsonObject("settings");
-        return new Settings(json.get("sequences").getAsInt(), json.get("seed").getAsLong(), json.get("budgetMs").getAsLong(),
+        int sequences = json.get("sequences").getAsInt();
+        boolean isShared = json.has("parts");
+        return new Settings(sequences, json.get("seed").getAsLong(), json.get("budgetMs").getAsLong(),
                 json.get("strict").getAsBoolean(), json.get("witnesses").getAsInt(), json.get("allowIo").getAsBoolean(),
-                json.has("part") ? json.get("part").getAsInt() : 0, json.has("parts") ? json.get("parts").getAsInt() : 1);
+                isShared ? json.get("part").getAsInt() : 0, isShared ? json.get("parts").getAsInt() : 1, isShared ? json.get("allSequences").getAsInt() : sequences);
     }
 
     private static JsonObject write(Compiled compiled) {

@@ -2,22 +2,18 @@ package assay.oracle.run;
 
 /**
  * How a comparison is done. {@code budgetMs} is a ceiling; everything else is bounded by counts. Several processes may share a
- * search: then this is number {@code part} of {@code parts} of it, and {@code sequences} are those of this part.
+ * search: then this is number {@code part} of {@code parts} of it, and {@code sequences} are those of this part, which need not be
+ * the same for all of them; {@code allSequences} are those of the whole search.
  */
-public record Settings(int sequences, long seed, long budgetMs, boolean strict, int witnesses, boolean allowIo, int part, int parts) {
+public record Settings(int sequences, long seed, long budgetMs, boolean strict, int witnesses, boolean allowIo, int part, int parts, int allSequences) {
 
     /** The whole search. */
     public Settings(int sequences, long seed, long budgetMs, boolean strict, int witnesses, boolean allowIo) {
-        this(sequences, seed, budgetMs, strict, witnesses, allowIo, 0, 1);
+        this(sequences, seed, budgetMs, strict, witnesses, allowIo, 0, 1, sequences);
     }
 
     Observer.Strictness strictness() {
         return strict ? Observer.Strictness.MESSAGES : Observer.Strictness.TYPES;
-    }
-
-    /** Those of the whole search. */
-    int allSequences() {
-        return sequences * parts;
     }
 
     /** What is drawn by lot differs from part to part. */
