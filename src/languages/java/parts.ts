@@ -2,7 +2,6 @@
  * A long search is made in two parts, so that of two processes none is idle: the first has the plan, both draw by lot. What
  * comes out does not hang on who was faster: the second part counts unless the first one says that more would show nothing more.
  */
-import { setTimeout as sleep } from 'node:timers/promises'
 import type { Answered } from '../language.js'
 import type { RunAnswer } from './answers.js'
 import { type Found, joinedRuns, type Round, smallest } from './joined.js'
@@ -31,13 +30,10 @@ export async function inParts(ask: AskPart, round: Round, load: Load): Promise<A
     const settings = { ...round.settings, sequences: Math.round(sequences * share), budgetMs: time, ...shared }
     return ask({ ...round, settings }, number)
   }
-  const ended = new AbortController()
-  const later = load === 'one' ? afterHeadStart(() => part(1), ended.signal) : undefined
-  // Where it does not count, nobody waits for it, and the pool may be closed before its answer comes.
-  later?.catch(() => {})
-  const first = found(await part(0).finally(() => ended.abort()))
+  const later = load === 'one' ? afterHeadStart(() => part(1)) : undefined
+  const first = found(await part(0).finally(() => later?.forgo()))
   if (first.kind !== 'answered' || first.value.over || first.value.hung !== undefined) return first
-  const second = found(await ((await later) ?? part(1)))
+  const second = found(await (later?.begun() ?? part(1)))
   // What one part knows is not lost by another one that gives no answer.
   if (second.kind !== 'answered') return { ...first, value: { ...first.value, truncated: true } }
   const { hung } = second.value
@@ -51,14 +47,15 @@ export async function inParts(ask: AskPart, round: Round, load: Load): Promise<A
   }
 }
 
-/** Undefined if it was not begun any more. */
-async function afterHeadStart<T>(begin: () => Promise<T>, ended: AbortSignal): Promise<T | undefined> {
-  try {
-    await sleep(headStartMs, undefined, { signal: ended })
-  } catch {
-    return undefined
-  }
-  return begin()
+/** What is begun after a while unless it is forgone before that. */
+function afterHeadStart<T>(begin: () => Promise<T>): { readonly begun: () => Promise<T> | undefined; readonly forgo: () => void } {
+  let begun: Promise<T> | undefined
+  const timer = setTimeout(() => {
+    begun = begin()
+    // Where it does not count, nobody waits for it, and the pool may be closed before its answer comes.
+    begun.catch(() => {})
+  }, headStartMs)
+  return { begun: () => begun, forgo: () => clearTimeout(timer) }
 }
 
 function found(answer: Answered<RunAnswer>): Answered<PartAnswer> {

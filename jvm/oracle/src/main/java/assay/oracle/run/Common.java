@@ -318,7 +318,7 @@ public final class Common {
     /** What takes nothing and answers something, if it writes nothing, or says by its name that it is one. */
     private static boolean isAccessor(Method method, Effects effects) {
         if (Modifier.isStatic(method.getModifiers()) || method.getParameterCount() > 0 || method.getReturnType() == void.class || method.getName().equals("hashCode")) return false;
-        return Member.isNamedAccessor(method.getName()) || !isIterator(method.getReturnType()) && effects.isPure(method.getName() + org.objectweb.asm.Type.getMethodDescriptor(method));
+        return Member.isNamedAccessor(method.getName()) || !isIterator(method.getReturnType()) && effects.isPure(method.getName() + "()" + method.getReturnType().descriptorString());
     }
 
     /** What can be had only once is not for looking at. */
