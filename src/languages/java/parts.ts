@@ -48,7 +48,10 @@ export async function inParts(ask: AskPart, round: Round, load: Load): Promise<A
 }
 
 /** What is begun after a while unless it is forgone before that. */
-function afterHeadStart<T>(begin: () => Promise<T>): { readonly begun: () => Promise<T> | undefined; readonly forgo: () => void } {
+function afterHeadStart<T>(begin: () => Promise<T>): {
+  readonly begun: () => Promise<T> | undefined
+  readonly forgo: () => void
+} {
   let begun: Promise<T> | undefined
   const timer = setTimeout(() => {
     begun = begin()
