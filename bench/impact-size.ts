@@ -14,7 +14,7 @@ import { Hierarchy } from '../src/languages/java/impact/hierarchy.js'
 import { type Impact, impactOf } from '../src/languages/java/impact/impact.js'
 import { setUpJava } from '../src/languages/java/jvm.js'
 import type { Classes, Version } from '../src/model/index.js'
-import { readRevisions } from '../src/programs/git.js'
+import { readInput } from '../src/programs/input.js'
 import { pickJdk } from '../src/workers/jdk.js'
 import { Pool } from '../src/workers/pool.js'
 import { median } from './run.js'
@@ -105,7 +105,10 @@ async function compiled(repo: string, revision: string): Promise<{ before: Class
     const [before, after] = JSON.parse(readFileSync(kept, 'utf8')) as Record<string, string>[]
     return before === undefined || after === undefined ? undefined : { before: classesOf(before), after: classesOf(after) }
   }
-  const { versions } = await readRevisions(`${revision}~1..${revision}`, undefined, repo)
+  const range = { kind: 'range', range: `${revision}~1..${revision}` } as const
+  const read = await readInput({ kind: 'git', input: range, path: repo }, undefined)
+  const versions = read.kind === 'project' ? read.parts[0]?.versions : undefined
+  if (versions === undefined) throw new Error('nothing was read')
   const programs = [versions.before, versions.after].map(sourcesOf)
   const classpath = values.classpath === undefined ? {} : { classpath: values.classpath.split(':') }
   const reply = await pool.ask({ kind: 'compile', compilers: ['ecj'], programs, classes: 'files', ...classpath })

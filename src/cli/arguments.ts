@@ -1,6 +1,8 @@
 /** Values on the command line that more than one command takes. */
 import { InvalidArgumentError, Option } from 'commander'
-import { rejectAts } from '../model/index.js'
+import { InputError, rejectAts } from '../model/index.js'
+import { gitInput } from '../programs/git.js'
+import type { VersionsInput } from '../programs/input.js'
 
 export function classpathOption(otherwise?: string): Option {
   return new Option('--classpath <path>', 'jars and folders that the program needs; dir/* is every jar in it (may be repeated)')
@@ -36,4 +38,22 @@ export function duration(text: string): number {
   const [, number, unit] = /^(\d+(?:\.\d+)?)(ms|s|m|h)$/.exec(text) ?? []
   if (number === undefined || unit === undefined) throw new InvalidArgumentError('A duration is written 500ms, 2s, 3m or 1h')
   return Math.round(Number(number) * units[unit as keyof typeof units])
+}
+
+/** Two folders, or two versions from a repository: what `check` and `impact` compare. */
+export function versionsInput(
+  before: string | undefined,
+  after: string | undefined,
+  { git, staged }: { readonly git?: string; readonly staged?: true },
+  usage: string,
+): VersionsInput {
+  if (git !== undefined || staged) {
+    const option = git === undefined ? '--staged' : '--git'
+    if (git !== undefined && staged) throw new InputError('give --git or --staged, not both')
+    if (after !== undefined) throw new InputError(`${option} wants one folder at most: both versions come from the repository`)
+    const input = git === undefined ? ({ kind: 'staged' } as const) : gitInput(git)
+    return { kind: 'git', input, ...(before === undefined ? {} : { path: before }) }
+  }
+  if (before === undefined || after === undefined) throw new InputError(usage)
+  return { kind: 'folders', before, after }
 }

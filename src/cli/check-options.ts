@@ -3,13 +3,13 @@ import { type Command, Option } from 'commander'
 import { InputError } from '../model/index.js'
 import { byDefault } from '../oracle/check.js'
 import { readClasspath } from '../programs/classpath.js'
-import { classpathOption, duration, whole } from './arguments.js'
+import type { VersionsInput } from '../programs/input.js'
+import { classpathOption, duration, versionsInput, whole } from './arguments.js'
 
 export interface CheckOptions {
-  readonly input:
-    | { readonly kind: 'folders'; readonly before: string; readonly after: string }
-    | { readonly kind: 'git'; readonly revisions: string; readonly path?: string }
-    | { readonly kind: 'batch'; readonly file: string }
+  readonly input: VersionsInput | { readonly kind: 'batch'; readonly file: string }
+  /** Of the sources; what the build says otherwise, else UTF-8. */
+  readonly encoding?: string
   readonly output: 'json' | 'text'
   readonly progress: 'shown' | 'quiet'
   /** Which common methods are tested: those that a change can reach, or every one. */
@@ -26,6 +26,8 @@ export interface CheckOptions {
   /** A folder or jar with the project's own tests. */
   readonly tests?: string
   readonly allowIo: boolean
+  /** Whether annotation processors that the build names may run. */
+  readonly processors: boolean
   readonly strict: boolean
   readonly junit?: string
   readonly witnesses: 'smallest' | 'all'
@@ -46,6 +48,9 @@ interface Given {
   readonly junit?: string
   readonly allWitnesses?: true
   readonly git?: string
+  readonly staged?: true
+  readonly encoding?: string
+  readonly processors: boolean
   readonly classpath: readonly string[]
   readonly tests?: string
   readonly allowIo?: true
@@ -60,7 +65,11 @@ export function checkCommand(assay: Command, run: (options: CheckOptions) => Pro
     )
     .argument('[before]', 'the version before: a folder, a jar, or a single .java file; with --git the folder to look at')
     .argument('[after]', 'the version after')
-    .option('--git <rev1..rev2>', 'compare two revisions of the repository here, or of the one that the folder lies in')
+    .option(
+      '--git <revisions>',
+      'compare two revisions (REV1..REV2) of the repository here or of the one that the folder lies in, or a revision (REV) with the files as they are',
+    )
+    .option('--staged', 'compare HEAD with what is staged')
     .option(
       '--batch <file>',
       'many pairs, a JSON document a line {"id","before":{path:text},"after":{path:text}}; - is standard input',
@@ -81,8 +90,10 @@ export function checkCommand(assay: Command, run: (options: CheckOptions) => Pro
     )
     .option('--seed <n>', 'decides what is left to chance', whole(0), 1)
     .addOption(new Option('--language <name>', 'the language of the program').choices(['java']))
-    .addOption(classpathOption('for a Maven project with --git: what its pom says'))
-    .option('--release <n>', 'Java source level (default: that of the JDK)', whole(8))
+    .addOption(classpathOption('for a Maven or Gradle project: what its build says'))
+    .option('--encoding <name>', 'of the sources (default: what the build says, else UTF-8)')
+    .option('--no-processors', 'do not run the annotation processors that the build names')
+    .option('--release <n>', "Java source level (default: the build's, else that of the JDK)", whole(8))
     .option('--jdk <dir>', 'the JDK to use (default: the newest found)')
     .option('--tests <dir>', 'also run these JUnit tests on both versions: a folder of sources or class files, or a jar')
     .option('--strict', 'compare messages of exceptions too')
@@ -105,6 +116,8 @@ function read(before: string | undefined, after: string | undefined, given: Give
     classpath: readClasspath(given.classpath),
     ...(given.tests === undefined ? {} : { tests: given.tests }),
     allowIo: given.allowIo ?? false,
+    processors: given.processors,
+    ...(given.encoding === undefined ? {} : { encoding: given.encoding }),
     strict: given.strict ?? false,
     ...(given.junit === undefined ? {} : { junit: given.junit }),
     witnesses: given.allWitnesses ? 'all' : 'smallest',
@@ -122,19 +135,18 @@ function effortOf({ sequences, budget }: Given): Pick<CheckOptions, 'sequences' 
 }
 
 function inputOf(before: string | undefined, after: string | undefined, given: Given): CheckOptions['input'] {
-  const { batch, git, junit, tests } = given
+  const { batch, junit, tests } = given
   if (batch !== undefined) {
-    if (git !== undefined) throw new InputError('give --git or --batch, not both')
+    if (given.git !== undefined || given.staged) throw new InputError('give --git, --staged or --batch, and only one of them')
     if (before !== undefined) throw new InputError('give two folders or --batch, not both')
     if (junit !== undefined) throw new InputError('--junit is for one pair: give two folders instead of --batch')
     if (tests !== undefined) throw new InputError('--tests is for one pair: give two folders instead of --batch')
     return { kind: 'batch', file: batch }
   }
-  if (git !== undefined) {
-    if (after !== undefined) throw new InputError('--git wants one folder at most: both versions come from the repository')
-    return { kind: 'git', revisions: git, ...(before === undefined ? {} : { path: before }) }
-  }
-  if (before === undefined || after === undefined)
-    throw new InputError('check wants two folders, BEFORE and AFTER (or --git REV1..REV2, or --batch FILE)')
-  return { kind: 'folders', before, after }
+  return versionsInput(
+    before,
+    after,
+    given,
+    'check wants two folders, BEFORE and AFTER (or --git REV, --git REV1..REV2, --staged, or --batch FILE)',
+  )
 }

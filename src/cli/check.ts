@@ -4,37 +4,34 @@ import { join } from 'node:path'
 import { openJava } from '../languages/java/java.js'
 import { oldestJdk } from '../languages/java/jvm.js'
 import type { TestFindings } from '../languages/java/tests.js'
+import type { Language } from '../languages/language.js'
 import { asVersions, type CheckResult, type ExitCode, InputError, type Versions } from '../model/index.js'
 import { type Checked, check as judge } from '../oracle/check.js'
 import { newestClass } from '../programs/class-file.js'
+import { isProject, readInput } from '../programs/input.js'
 import type { Tests } from '../programs/tests.js'
-import { findJdks, type Jdk, pickJdk } from '../workers/jdk.js'
+import { type Jdk, pickJdk } from '../workers/jdk.js'
 import { makeFolder } from '../workers/make-folder.js'
 import { checkBatch } from './check-batch.js'
 import type { CheckOptions } from './check-options.js'
 import { codeOf } from './code-of.js'
-import { type Progress, progressTo } from './progress.js'
+import { progressTo } from './progress.js'
+import { type Way, ways } from './ways.js'
 
 export async function check(options: CheckOptions): Promise<ExitCode> {
   const progress = progressTo(process.stderr, options.progress)
   const { input, output, junit } = options
   const jdk = pickJdk({ min: oldestJdk }, { jdk: options.jdk })
-  const revisions = input.kind === 'git' ? await readProject(input, options, jdk, progress) : undefined
-  const known = { ...options, ...(revisions === undefined ? {} : { classpath: revisions.classpath }) }
+  if (input.kind === 'batch') {
+    await using java = openJava({ ...options, jdk: jdk.home, load: 'many', onProgress: progress.say })
+    return await checkBatch(input.file, pair => judge(asVersions(pair), java, options), progress)
+  }
   // Its processes start while the folders are read.
-  await using java = openJava({
-    ...known,
-    jdk: jdk.home,
-    load: input.kind === 'batch' ? 'many' : 'one',
-    onProgress: progress.say,
-  })
-  if (input.kind === 'batch') return await checkBatch(input.file, pair => judge(asVersions(pair), java, options), progress)
-  const versions = input.kind === 'git' ? revisions?.versions : await readFolders(input.before, input.after)
-  if (versions === undefined) throw new Error('no versions were read')
-  refuseNewer(versions, jdk)
-  const given = options.tests === undefined ? undefined : (await import('../programs/tests.js')).readTests(options.tests)
-  const { result: judged, tests, jdk: used } = await judgeBy(versions)
-  const result = given === undefined ? judged : await addTests(judged, versions, given)
+  const isPlain = input.kind === 'folders' && !isProject(input.before) && !isProject(input.after)
+  await using early = isPlain ? openJava({ ...options, jdk: jdk.home, load: 'one', onProgress: progress.say }) : undefined
+  const read = await readInput(input, options.encoding)
+  const { tests, ...checked } = read.kind === 'project' && read.isSame ? nothingChanged() : await judgeAll()
+  const { result } = checked
   if (junit !== undefined) {
     for (const [index, test] of tests.entries()) writeTest(junit, index, test.file, test.text)
     if (result.verdict.kind === 'changed' && result.verdict.witness.observed !== 'test' && tests.length === 0)
@@ -44,32 +41,41 @@ export async function check(options: CheckOptions): Promise<ExitCode> {
   else process.stdout.write((await import('../report/terminal.js')).checkText(result, process.stdout))
   return codeOf(result)
 
-  /** A revision of some years ago may not compile with a new JDK: then with the newest older one that there is. */
-  async function judgeBy(versions: Versions): Promise<Checked & { readonly jdk: Jdk }> {
-    const first = { ...(await judge(versions, java, options)), jdk }
-    const isFree = input.kind === 'git' && options.jdk === undefined && options.level === undefined
-    const older = isFree && isTooNew(first) ? olderJdk(jdk) : undefined
-    if (older === undefined) return first
-    progress.say(`the version before does not compile with JDK ${jdk.version}: trying JDK ${older.version}`)
-    await using elder = openJava({ ...known, jdk: older.home, load: 'one', onProgress: progress.say })
-    const second = { ...(await judge(versions, elder, options)), jdk: older }
-    return isTooNew(second) ? first : second
+  /** By the first way in which the version before compiles; where there is none, what was said of the last one. */
+  async function judgeAll(): Promise<Checked> {
+    const given = options.tests === undefined ? undefined : (await import('../programs/tests.js')).readTests(options.tests)
+    let first: Checked | undefined
+    for await (const way of ways(read, options, jdk, progress.say)) {
+      refuseNewer(way.versions, way.jdk)
+      const checked = await judgeBy(way)
+      first ??= checked
+      if (isUncompiled(checked)) continue
+      const result = given === undefined ? checked.result : await addTests(checked.result, way, given)
+      return { ...checked, result: withoutModules(result, way.without) }
+    }
+    if (first === undefined) throw new Error('there is no way to compile the versions')
+    return first
+  }
+
+  async function judgeBy(way: Way): Promise<Checked> {
+    if (early !== undefined) return judge(way.versions, early, options)
+    await using java: Language = openJava({ ...way, jdk: way.jdk.home, load: 'one', onProgress: progress.say })
+    return await judge(way.versions, java, options)
   }
 
   /** Also what the project's own tests say. */
-  async function addTests(result: CheckResult, versions: Versions, { tests, resources }: Tests): Promise<CheckResult> {
+  async function addTests(result: CheckResult, way: Way, { tests, resources }: Tests): Promise<CheckResult> {
     const [{ checkTests }, { canTest, withTests }] = await Promise.all([
       import('../languages/java/tests.js'),
       import('../oracle/tests.js'),
     ])
     if (!canTest(result)) return result
     const started = performance.now()
-    const libraries = revisions === undefined ? options.classpath : await revisions.testClasspath()
-    const findings = await checkTests(versions, {
-      jdk: used,
+    const findings = await checkTests(way.versions, {
+      jdk: way.jdk,
       tests,
-      classpath: [...resources, ...libraries],
-      ...(options.level === undefined ? {} : { level: options.level }),
+      classpath: [...resources, ...(await way.testClasspath())],
+      ...(way.level === undefined ? {} : { level: way.level }),
       deadlineMs: testRunMs,
       onProgress: progress.say,
     })
@@ -78,45 +84,26 @@ export async function check(options: CheckOptions): Promise<ExitCode> {
   }
 }
 
-function isTooNew({ result: { verdict } }: Checked): boolean {
+/** Nothing needs to be compiled to know that it is the same. */
+function nothingChanged(): Checked {
+  return { result: { verdict: { kind: 'preserved', sameSources: true }, time: { totalMs: 0 } }, tests: [] }
+}
+
+function isUncompiled({ result: { verdict } }: Checked): boolean {
   return verdict.kind === 'unknown' && ['before-does-not-compile', 'compilers-disagree'].includes(verdict.reason)
 }
 
-function olderJdk(jdk: Jdk): Jdk | undefined {
-  if (process.env.ASSAY_JAVA_HOME) return undefined
-  return findJdks().find(({ major }) => major < jdk.major && major >= oldestJdk)
+/** What was not compiled was not looked at. */
+function withoutModules(result: CheckResult, without: readonly string[]): CheckResult {
+  const { evidence } = result
+  if (evidence === undefined || without.length === 0) return result
+  return { ...result, evidence: { ...evidence, grade: 'partial', leftOut: [...(evidence.leftOut ?? []), ...without] } }
 }
 
 /** Messages on tests name their files from where we are, so that nobody looks for them in the version after. */
 function inFolder(findings: TestFindings, folder: string): TestFindings {
   if (findings.kind !== 'uncompilable') return findings
   return { ...findings, diagnostics: findings.diagnostics.map(found => ({ ...found, file: join(folder, found.file) })) }
-}
-
-async function readFolders(before: string, after: string): Promise<Versions> {
-  const { readVersions } = await import('../programs/version.js')
-  return readVersions(before, after)
-}
-
-interface Project {
-  readonly versions: Versions
-  readonly classpath: readonly string[]
-  readonly testClasspath: () => Promise<readonly string[]>
-}
-
-/** Two revisions, and the class path that their poms ask for unless one was given by hand. */
-async function readProject(
-  input: Extract<CheckOptions['input'], { kind: 'git' }>,
-  { classpath }: CheckOptions,
-  jdk: Jdk,
-  progress: Progress,
-): Promise<Project> {
-  const { readRevisions } = await import('../programs/git.js')
-  const { versions, projects } = await readRevisions(input.revisions, input.path)
-  if (classpath.length > 0) return { versions, classpath, testClasspath: async () => classpath }
-  const { projectClasspath } = await import('../programs/maven-classpath.js')
-  const find = (scope: 'program' | 'tests') => projectClasspath(projects, { jdk, scope, onProgress: progress.say })
-  return { versions, classpath: await find('program'), testClasspath: () => find('tests') }
 }
 
 /** For all tests on one version: nobody waits longer for tests that are meant to be run often. */

@@ -1,28 +1,64 @@
-/** The options of `assay impact`. */
+/** The options of `assay impact`, and what is wrong with the ones that were given. */
 import type { Command } from 'commander'
-import { classpathOption, whole } from './arguments.js'
+import { readClasspath } from '../programs/classpath.js'
+import type { VersionsInput } from '../programs/input.js'
+import { classpathOption, versionsInput, whole } from './arguments.js'
+import type { Said } from './ways.js'
 
-export interface ImpactOptions {
+export interface ImpactOptions extends Said {
+  readonly input: VersionsInput
+  readonly output: 'json' | 'text'
+  readonly progress: 'shown' | 'quiet'
+  readonly encoding?: string
+}
+
+/** What commander makes of the command line. */
+interface Given {
   readonly json?: true
   readonly quiet?: true
+  readonly git?: string
+  readonly staged?: true
+  readonly encoding?: string
+  readonly processors: boolean
   readonly classpath: readonly string[]
   readonly release?: number
   readonly jdk?: string
 }
 
-export function impactCommand(
-  assay: Command,
-  run: (before: string, after: string, options: ImpactOptions) => Promise<void>,
-): void {
+export function impactCommand(assay: Command, run: (options: ImpactOptions) => Promise<void>): void {
   assay
     .command('impact')
-    .description('what can a change reach? Two folders of Java sources, two folders of class files, or two jars')
-    .argument('<before>', 'the version before: a folder, a jar, or a single .java file')
-    .argument('<after>', 'the version after')
+    .description(
+      'what can a change reach? Two folders of Java sources, two folders of class files, two jars, or two revisions (--git)',
+    )
+    .argument('[before]', 'the version before: a folder, a jar, or a single .java file; with --git the folder to look at')
+    .argument('[after]', 'the version after')
+    .option('--git <revisions>', 'two revisions (REV1..REV2), or a revision (REV) and the files as they are')
+    .option('--staged', 'HEAD and what is staged')
     .option('--json', 'standard output is one JSON document')
     .option('--quiet', 'no progress on standard error')
-    .addOption(classpathOption())
-    .option('--release <n>', 'Java source level (default: that of the JDK)', whole(8))
+    .addOption(classpathOption('for a Maven or Gradle project: what its build says'))
+    .option('--encoding <name>', 'of the sources (default: what the build says, else UTF-8)')
+    .option('--no-processors', 'do not run the annotation processors that the build names')
+    .option('--release <n>', "Java source level (default: the build's, else that of the JDK)", whole(8))
     .option('--jdk <dir>', 'the JDK to use (default: the newest found)')
-    .action(run)
+    .action(async (before: string | undefined, after: string | undefined, given: Given) => run(read(before, after, given)))
+}
+
+function read(before: string | undefined, after: string | undefined, given: Given): ImpactOptions {
+  return {
+    input: versionsInput(
+      before,
+      after,
+      given,
+      'impact wants two folders, BEFORE and AFTER (or --git REV, --git REV1..REV2, or --staged)',
+    ),
+    output: given.json ? 'json' : 'text',
+    progress: given.quiet ? 'quiet' : 'shown',
+    classpath: readClasspath(given.classpath),
+    processors: given.processors,
+    ...(given.encoding === undefined ? {} : { encoding: given.encoding }),
+    ...(given.release === undefined ? {} : { level: given.release }),
+    ...(given.jdk === undefined ? {} : { jdk: given.jdk }),
+  }
 }

@@ -1,41 +1,57 @@
 /** `assay impact`: what the change between two versions can reach, and what of that both can be called with. Nothing is run. */
 
 import { openJava } from '../languages/java/java.js'
+import { oldestJdk } from '../languages/java/jvm.js'
 import type { Both, Compiled } from '../languages/language.js'
-import { type ExitCode, exitCode, InputError } from '../model/index.js'
-import { readClasspath } from '../programs/classpath.js'
-import { readVersions } from '../programs/version.js'
+import { type ExitCode, exitCode, type ImpactResult, InputError } from '../model/index.js'
+import { readInput } from '../programs/input.js'
+import { pickJdk } from '../workers/jdk.js'
 import type { ImpactOptions } from './impact-options.js'
 import { progressTo } from './progress.js'
+import { type Way, ways } from './ways.js'
 
-export async function impact(before: string, after: string, options: ImpactOptions): Promise<ExitCode> {
-  const progress = progressTo(process.stderr, options.quiet ? 'quiet' : 'shown')
-  const versions = readVersions(before, after)
-  await using java = openJava({
-    classpath: readClasspath(options.classpath),
-    ...(options.jdk === undefined ? {} : { jdk: options.jdk }),
-    ...(options.release === undefined ? {} : { level: options.release }),
-    load: 'one',
-    onProgress: progress.say,
-  })
-  const answer = await java.impact(versions)
-  if (answer.kind !== 'answered') throw new InputError(`the versions could not be compiled: the compiler ${answer.kind}`)
-  const { impact, compiled, compiledToRun } = answer.value
-  refuseUncompilable(compiled, { before, after })
-  refuseUncompilable(compiledToRun, { before, after })
-  if (impact === undefined) throw new Error('both versions compile, and yet there is no impact')
-  if (options.json) process.stdout.write(`${JSON.stringify(impact)}\n`)
-  else process.stdout.write((await import('../report/terminal.js')).impactText(impact, process.stdout))
+export async function impact(options: ImpactOptions): Promise<ExitCode> {
+  const progress = progressTo(process.stderr, options.progress)
+  const jdk = pickJdk({ min: oldestJdk }, { jdk: options.jdk })
+  const read = await readInput(options.input, options.encoding)
+  const found = await impactOf()
+  if (options.output === 'json') process.stdout.write(`${JSON.stringify(found)}\n`)
+  else process.stdout.write((await import('../report/terminal.js')).impactText(found, process.stdout))
   return exitCode.fine
-}
 
-/** There is no impact without class files. */
-function refuseUncompilable(compiled: Both<Compiled>, paths: Both<string>): void {
-  for (const version of ['before', 'after'] as const) {
-    const opinion = compiled[version]
-    if (opinion.kind === 'compiles') continue
-    const [first] = opinion.diagnostics
-    const where = first === undefined ? '' : `: ${first.file}:${first.line}:${first.column} ${first.message}`
-    throw new InputError(`${paths[version]} does not compile${where}`)
+  /** By the first way in which both versions compile; where there is none, what was wrong with the first. */
+  async function impactOf(): Promise<ImpactResult> {
+    let wrong: string | undefined
+    for await (const way of ways(read, options, jdk, progress.say)) {
+      const answer = await ask(way)
+      if (typeof answer !== 'string') return answer
+      wrong ??= answer
+    }
+    throw new InputError(wrong ?? 'the versions could not be compiled')
+  }
+
+  /** The impact, or why there is none. */
+  async function ask(way: Way): Promise<ImpactResult | string> {
+    await using java = openJava({ ...way, jdk: way.jdk.home, load: 'one', onProgress: progress.say })
+    const answer = await java.impact(way.versions)
+    if (answer.kind !== 'answered') return `the versions could not be compiled: the compiler ${answer.kind}`
+    const { impact, compiled, compiledToRun } = answer.value
+    const failure = failureOf(compiled) ?? failureOf(compiledToRun)
+    if (failure !== undefined) return failure
+    if (impact === undefined) throw new Error('both versions compile, and yet there is no impact')
+    return impact
+  }
+
+  /** There is no impact without class files. */
+  function failureOf(compiled: Both<Compiled>): string | undefined {
+    for (const version of ['before', 'after'] as const) {
+      const opinion = compiled[version]
+      if (opinion.kind === 'compiles') continue
+      const [first] = opinion.diagnostics
+      const where = first === undefined ? '' : `: ${first.file}:${first.line}:${first.column} ${first.message}`
+      const name = options.input.kind === 'folders' ? options.input[version] : `the version ${version}`
+      return `${name} does not compile${where}`
+    }
+    return undefined
   }
 }

@@ -36,8 +36,8 @@ async function main(args: readonly string[]): Promise<ExitCode> {
   checkCommand(assay, async options => {
     code = await (await import('./check.js')).check(options)
   })
-  impactCommand(assay, async (before, after, options) => {
-    code = await (await import('./impact.js')).impact(before, after, options)
+  impactCommand(assay, async options => {
+    code = await (await import('./impact.js')).impact(options)
   })
   generateCommand(assay, async options => {
     code = await (await import('./generate.js')).generate(options)

@@ -44,7 +44,12 @@ const unknownReason = z.enum([
 const verdict = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('changed'), witness, witnesses: z.optional(z.readonly(z.array(witness))) }),
   z.strictObject({ kind: z.literal('uncompilable'), diagnostics: z.readonly(z.array(diagnostic).min(1)) }),
-  z.strictObject({ kind: z.literal('preserved'), sameByteCode: z.optional(z.literal(true)) }),
+  z.strictObject({
+    kind: z.literal('preserved'),
+    sameByteCode: z.optional(z.literal(true)),
+    /** No source and no build file differs: nothing was compiled. */
+    sameSources: z.optional(z.literal(true)),
+  }),
   z.strictObject({ kind: z.literal('unknown'), reason: unknownReason, diagnostics: z.optional(z.readonly(z.array(diagnostic))) }),
 ])
 
@@ -72,6 +77,8 @@ const evidence = z.readonly(
     unmade: z.optional(z.readonly(z.array(z.string()))),
     /** Classes whose objects are stored by serialisation in another form than before, which no call shows. */
     serialised: z.optional(z.readonly(z.array(z.string()))),
+    /** Files and modules that could not be compiled and were left out: nothing is known of them. */
+    leftOut: z.optional(z.readonly(z.array(z.string()))),
     /** Executed, but never without an exception: whatever they do otherwise was not seen. */
     onlyThrew: z.optional(z.readonly(z.array(z.string()))),
     /** Did not come back, and were left out from then on. */

@@ -1,50 +1,61 @@
 /**
- * Two revisions of a repository as two versions of a program. Everything is read with git itself, straight from its objects:
- * no checkout, nothing is written, and it works in a bare repository as well as in a subfolder.
+ * Two versions of a program from a repository: two revisions, a revision and the files as they are, or a revision and the index.
+ * Everything is read with git itself, straight from its objects: no checkout, nothing is written, and what is committed can be
+ * read in a bare repository as well as in a subfolder.
  */
 import { spawn } from 'node:child_process'
-import { existsSync, statSync } from 'node:fs'
-import { isAbsolute, posix, resolve as resolvePath } from 'node:path'
-import { type Files, InputError, type Versions } from '../model/index.js'
-import { layoutOf, type MavenProject } from './maven-project.js'
-import { decodeReadable, decodeSources, meter } from './sources.js'
+import { existsSync, lstatSync, statSync } from 'node:fs'
+import { isAbsolute, join, posix, resolve as resolvePath } from 'node:path'
+import { InputError } from '../model/index.js'
+import { diskTree, type Tree, type TreeEntry } from './tree.js'
 
-export interface Revisions {
-  readonly versions: Versions
-  /** The Maven projects that the revisions are, if they are. */
-  readonly projects: { readonly before?: MavenProject; readonly after?: MavenProject }
+/** What is compared: `REV1..REV2`, `REV` with the working tree, or HEAD with the index. */
+export type GitInput =
+  | { readonly kind: 'range'; readonly range: string }
+  | { readonly kind: 'working-tree'; readonly revision: string }
+  | { readonly kind: 'staged' }
+
+export interface GitTrees {
+  readonly before: Tree
+  readonly after: Tree
+  /** The part of the trees that is looked at, with a slash at its end; empty if that is all of them. */
+  readonly below: string
+  /** The version after is HEAD, and the files in the working tree are others: so many of them are not looked at. */
+  readonly uncommitted: number
 }
 
-/**
- * `REV1..REV2`, where an empty side is HEAD; with three dots the version before is where both have parted. Without a path all of
- * the repository is meant, wherever in it one is. All this is as in `git diff`.
- */
-export async function readRevisions(range: string, path?: string, workingFolder = '.'): Promise<Revisions> {
+/** `REV1..REV2` and `REV1...REV2` are ranges, where an empty side is HEAD; anything else is a revision, compared with the files as they are. */
+export function gitInput(text: string): GitInput {
+  return text.includes('..') ? { kind: 'range', range: text } : { kind: 'working-tree', revision: text }
+}
+
+/** Without a path all of the repository is meant, wherever in it one is, as in `git diff`. */
+export async function readGit(input: GitInput, path?: string, workingFolder = '.'): Promise<GitTrees> {
   const place = await locate(path, workingFolder)
-  const revisions = await parse(range, place.cwd)
-  const [before, after] = await Promise.all(revisions.map(revision => open(revision, place)))
-  if (before === undefined || after === undefined) throw new Error('a range has two ends')
-  const [texts, tests] = await Promise.all([
-    read(place.cwd, [...before.sources.values(), ...after.sources.values()]),
-    readTests(place.cwd, before, after),
-  ])
-  return {
-    versions: {
-      before: version(before, texts),
-      after: version(after, texts),
-      ...(Object.keys(tests).length === 0 ? {} : { tests }),
-    },
-    projects: {
-      ...(before.project === undefined ? {} : { before: before.project }),
-      ...(after.project === undefined ? {} : { after: after.project }),
-    },
+  const { cwd, below } = place
+  switch (input.kind) {
+    case 'range': {
+      const [before, after] = await parse(input.range, cwd)
+      const trees = await Promise.all([commitTree(before, cwd), commitTree(after, cwd)])
+      const uncommitted = after.isHead ? await uncommittedFiles(place) : 0
+      return { before: trees[0], after: trees[1], below, uncommitted }
+    }
+    case 'working-tree': {
+      const before = await resolve(input.revision, cwd)
+      const trees = await Promise.all([commitTree(before, cwd), workingTree(place)])
+      return { before: trees[0], after: trees[1], below, uncommitted: 0 }
+    }
+    case 'staged': {
+      const head = await resolve('HEAD', cwd)
+      const trees = await Promise.all([commitTree(head, cwd), indexTree(cwd)])
+      return { before: trees[0], after: trees[1], below, uncommitted: 0 }
+    }
   }
 }
 
 interface Place {
   /** Where git is run. */
   readonly cwd: string
-  /** The part of the tree that is looked at, with a slash at its end; empty if that is all of it. */
   readonly below: string
 }
 
@@ -74,14 +85,20 @@ async function prefix(cwd: string): Promise<string> {
 interface Revision {
   readonly name: string
   readonly commit: string
+  readonly isHead?: boolean
 }
 
-async function parse(range: string, cwd: string): Promise<readonly Revision[]> {
+async function parse(range: string, cwd: string): Promise<readonly [Revision, Revision]> {
   const [, left, dots, right] = /^(.*?)(\.{2,3})(.*)$/.exec(range) ?? []
   if (left === undefined || right === undefined || left + right === '')
     throw new InputError(`--git ${range} names no two revisions: write REV1..REV2, for example HEAD~1..HEAD`)
-  const [before, after] = await Promise.all([resolve(left || 'HEAD', cwd), resolve(right || 'HEAD', cwd)])
-  return [dots === '...' ? await parting(before, after, cwd) : before, after]
+  const [before, after, head] = await Promise.all([
+    resolve(left || 'HEAD', cwd),
+    resolve(right || 'HEAD', cwd),
+    git(cwd, ['rev-parse', '--verify', '--quiet', 'HEAD']),
+  ])
+  const isHead = head.stdout.toString('utf8').trim() === after.commit
+  return [dots === '...' ? await parting(before, after, cwd) : before, { ...after, isHead }]
 }
 
 async function resolve(name: string, cwd: string): Promise<Revision> {
@@ -102,117 +119,95 @@ async function depth(cwd: string): Promise<string> {
   return stdout.toString('utf8').trim() === 'true' ? ' (it is a shallow clone: git fetch --unshallow brings the rest)' : ''
 }
 
-interface Tree {
-  readonly name: string
-  readonly below: string
-  /** Source files of the program to the objects that hold them. */
-  readonly sources: ReadonlyMap<string, string>
-  /** Its test sources, from the root of the repository, likewise. */
-  readonly tests: ReadonlyMap<string, string>
-  readonly encoding?: string
-  readonly project?: MavenProject
-}
-
-async function open({ name, commit }: Revision, { cwd, below }: Place): Promise<Tree> {
+async function commitTree({ name, commit }: Revision, cwd: string): Promise<Tree> {
   const { code, stdout, stderr } = await git(cwd, ['ls-tree', '-r', '-z', '-l', '--full-tree', commit])
   if (code !== 0) throw new InputError(`git can't list the files of ${name}: ${stderr}`)
-  const files = entries(stdout)
-  const poms = new Map([...files].filter(([path]) => /(^|\/)(pom[^/]*\.xml|\.mvn\/maven\.config)$/.test(path)))
-  const texts = await read(
-    cwd,
-    [...poms.values()].map(({ object }) => object),
-  )
-  const decoded = new Map([...poms].map(([path, { object }]) => [path, texts.get(object)?.toString('utf8') ?? '']))
-  const { sources, tests, ...rest } = layoutOf([...files.keys()], decoded, below)
-  if (sources.length === 0)
-    throw new InputError(`${name} has no .java file${below === '' ? '' : ` below ${below}`}: nothing to check`)
-  const add = meter(name, 'sources')
-  const objects = new Map<string, string>()
-  for (const path of sources) {
-    const { object, size } = files.get(path) ?? { object: '', size: 0 }
-    add(size)
-    objects.set(path.slice(below.length), object)
-  }
-  return { name, below, sources: objects, tests: few(tests, files), ...rest }
+  return blobTree(name, entries(stdout, /^100\d{3} blob ([0-9a-f]+) +(\d+)\t(.*)$/s), cwd)
 }
 
-/** More bytes of test sources than these are not read. */
-const largestTests = 24 * 1024 * 1024
-
-function few(paths: readonly string[], files: ReadonlyMap<string, Entry>): ReadonlyMap<string, string> {
-  const objects = new Map<string, string>()
-  let room = largestTests
-  for (const path of paths) {
-    const { object, size } = files.get(path) ?? { object: '', size: 0 }
-    if (size <= room) objects.set(path, object)
-    room -= Math.min(size, room)
-  }
-  return objects
+/** What the next commit would have. */
+async function indexTree(cwd: string): Promise<Tree> {
+  const name = 'the index'
+  const top = await workTop(cwd)
+  const { code, stdout, stderr } = await git(top, ['ls-files', '--stage', '-z'])
+  if (code !== 0) throw new InputError(`git can't list what is staged: ${stderr}`)
+  const [, unmerged] = /(?:^|\0)\d+ [0-9a-f]+ [123]\t([^\0]*)/.exec(stdout.toString('utf8')) ?? []
+  if (unmerged !== undefined) throw new InputError(`${unmerged} has conflicts: resolve them and stage the file first`)
+  // Sizes are not told; they only bound what is read.
+  return blobTree(name, entries(stdout, /^100\d{3} ([0-9a-f]+) 0()\t(.*)$/s), top)
 }
 
-/** Those of the version after, and those of the version before that are gone or were different. Nothing depends on them. */
-async function readTests(cwd: string, before: Tree, after: Tree): Promise<Files> {
-  const older = [...before.tests].filter(([path, object]) => after.tests.get(path) !== object)
-  if (older.length + after.tests.size === 0) return {}
-  try {
-    const texts = await read(cwd, [...after.tests.values(), ...older.map(([, object]) => object)])
-    const source = (path: string, object: string) => ({ name: path, where: path, bytes: texts.get(object) ?? Buffer.alloc(0) })
-    return {
-      ...decodeReadable(
-        [...after.tests].map(([path, object]) => source(path, object)),
-        after.encoding,
-      ),
-      ...decodeReadable(
-        older.map(([path, object]) => source(after.tests.has(path) ? `before/${path}` : path, object)),
-        before.encoding,
-      ),
-    }
-  } catch (error) {
-    if (error instanceof InputError) return {}
-    throw error
-  }
+/** Files that git tracks or would track, as they are on the disk. */
+async function workingTree({ cwd }: Place): Promise<Tree> {
+  const top = await workTop(cwd)
+  const { code, stdout, stderr } = await git(top, ['ls-files', '--cached', '--others', '--exclude-standard', '-z'])
+  if (code !== 0) throw new InputError(`git can't list the files of the working tree: ${stderr}`)
+  const paths = [...new Set(stdout.toString('utf8').split('\0'))].filter(path => path !== '' && isFile(join(top, path)))
+  return diskTree('the working tree', new Map(paths.map(path => [path, join(top, path)])))
 }
 
-interface Entry {
-  readonly object: string
-  readonly size: number
+async function workTop(cwd: string): Promise<string> {
+  const { code, stdout } = await git(cwd, ['rev-parse', '--show-toplevel'])
+  const top = stdout.toString('utf8').replace(/\n$/, '')
+  if (code === 0 && top !== '') return top
+  throw new InputError('the repository is a bare one, without a working tree: write REV1..REV2')
+}
+
+/** No links, no submodules, and nothing that was deleted. */
+function isFile(path: string): boolean {
+  return lstatSync(path, { throwIfNoEntry: false })?.isFile() ?? false
+}
+
+/** Sources and build files that differ from the last commit, or are not in it; none where there is no working tree. */
+async function uncommittedFiles({ cwd, below }: Place): Promise<number> {
+  const top = await git(cwd, ['rev-parse', '--show-toplevel'])
+  if (top.code !== 0) return 0
+  const { stdout } = await git(cwd, ['status', '--porcelain=v1', '-z', '--untracked-files=all', '--no-renames'])
+  const paths = stdout.toString('utf8').split('\0')
+  return paths.filter(line => isOfProgram(line.slice(3)) && line.slice(3).startsWith(below)).length
+}
+
+function isOfProgram(path: string): boolean {
+  return /\.java$|(^|\/)pom\.xml$|\.gradle(\.kts)?$/.test(path)
 }
 
 /** Files only: no links, no submodules. In the order of names, which is git's own but for folders. */
-function entries(listing: Buffer): ReadonlyMap<string, Entry> {
-  const found: (readonly [string, Entry])[] = []
+function entries(listing: Buffer, shape: RegExp): ReadonlyMap<string, TreeEntry> {
+  const found: (readonly [string, TreeEntry])[] = []
   for (const line of listing.toString('utf8').split('\0')) {
-    const [, object, size, path] = /^100\d{3} blob ([0-9a-f]+) +(\d+)\t(.*)$/s.exec(line) ?? []
-    if (object !== undefined && path !== undefined) found.push([path, { object, size: Number(size) }])
+    const [, blob, size, path] = shape.exec(line) ?? []
+    if (blob !== undefined && path !== undefined) found.push([path, { blob, size: Number(size) }])
   }
   return new Map(found.sort(([a], [b]) => (a < b ? -1 : 1)))
 }
 
-/** Many objects by one process: most of two revisions is the same, so each is asked for once. */
-async function read(cwd: string, objects: readonly string[]): Promise<ReadonlyMap<string, Buffer>> {
-  const wanted = [...new Set(objects)]
+function blobTree(name: string, files: ReadonlyMap<string, TreeEntry>, cwd: string): Tree {
+  return {
+    name,
+    files,
+    async read(paths) {
+      const blobs = paths.map(path => files.get(path)?.blob ?? '')
+      const texts = await readBlobs(cwd, blobs)
+      return new Map(paths.map((path, at) => [path, texts.get(blobs[at] ?? '') ?? Buffer.alloc(0)]))
+    },
+  }
+}
+
+/** Many blobs by one process, each once. */
+async function readBlobs(cwd: string, blobs: readonly string[]): Promise<ReadonlyMap<string, Buffer>> {
+  const wanted = [...new Set(blobs)]
   const texts = new Map<string, Buffer>()
   if (wanted.length === 0) return texts
   const { stdout, stderr } = await git(cwd, ['cat-file', '--batch'], `${wanted.join('\n')}\n`)
   let at = 0
-  for (const object of wanted) {
+  for (const blob of wanted) {
     const end = stdout.indexOf('\n', at)
     const [, size] = /^\S+ blob (\d+)$/.exec(stdout.toString('latin1', at, end)) ?? []
-    if (end < 0 || size === undefined) throw new InputError(`git can't read the object ${object}: ${stderr || 'it is not there'}`)
-    texts.set(object, stdout.subarray(end + 1, end + 1 + Number(size)))
+    if (end < 0 || size === undefined) throw new InputError(`git can't read the object ${blob}: ${stderr || 'it is not there'}`)
+    texts.set(blob, stdout.subarray(end + 1, end + 1 + Number(size)))
     at = end + 1 + Number(size) + 1
   }
   return texts
-}
-
-function version({ name, below, sources, encoding }: Tree, texts: ReadonlyMap<string, Buffer>): Versions['before'] {
-  const found = [...sources].map(([path, object]) => ({
-    name: path,
-    where: `${below}${path} in ${name}`,
-    bytes: texts.get(object) ?? Buffer.alloc(0),
-  }))
-  const files: Files = decodeSources(name, found, encoding)
-  return { kind: 'sources', files }
 }
 
 interface Said {

@@ -1,4 +1,4 @@
-/** Source files as text: UTF-8 unless their project says otherwise, and no more of them than a worker can hold. */
+/** Source files as text: UTF-8 unless their project or a person says otherwise, and no more of them than a worker can hold. */
 import { TextDecoder } from 'node:util'
 import { type Files, InputError } from '../model/index.js'
 
@@ -13,39 +13,47 @@ export interface SourceBytes {
   readonly bytes: Uint8Array
 }
 
-export function decodeSources(program: string, found: Iterable<SourceBytes>, encoding = 'UTF-8'): Files {
+export interface Decoding {
+  /** Of all of them; UTF-8 where nobody says it. */
+  readonly encoding?: string | undefined
+  /** Hears what a person should know. */
+  readonly onNote?: (note: string) => void
+}
+
+/** A file that is in no encoding that it could be in is read as Latin-1, in which every byte is a character; that is said. */
+export function decodeSources(
+  program: string,
+  found: Iterable<SourceBytes>,
+  { encoding = 'UTF-8', onNote }: Decoding = {},
+): Files {
   const decoder = decoderFor(encoding)
   const files: Record<string, string> = {}
   const add = meter(program, 'sources')
+  const odd: string[] = []
   for (const { name, where, bytes } of found) {
     add(bytes.length)
     try {
       files[name] = decoder.decode(bytes)
     } catch {
-      throw new InputError(`${where} is not ${encoding}: convert it first (for example with iconv -f latin1 -t utf-8)`)
+      files[name] = latin1.decode(bytes)
+      odd.push(where)
     }
   }
+  const [first] = odd
+  const more = odd.length > 1 ? ` and ${odd.length - 1} more` : ''
+  if (first !== undefined) onNote?.(`${first}${more}: not ${encoding}, read as Latin-1 (--encoding says otherwise)`)
   return files
 }
 
-/** The same for what is of use but not needed: what can't be read is left out. */
-export function decodeReadable(found: Iterable<SourceBytes>, encoding = 'UTF-8'): Files {
-  const files: Record<string, string> = {}
-  for (const source of found) {
-    try {
-      Object.assign(files, decodeSources('', [source], encoding))
-    } catch (error) {
-      if (!(error instanceof InputError)) throw error
-    }
-  }
-  return files
-}
+const latin1 = new TextDecoder('latin1')
 
 function decoderFor(encoding: string): TextDecoder {
   try {
     return new TextDecoder(encoding, { fatal: true, ignoreBOM: true })
   } catch {
-    throw new InputError(`the sources are in the encoding ${encoding}, which Assay does not know: convert them to UTF-8 first`)
+    throw new InputError(
+      `the sources are in the encoding ${encoding}, which Assay does not know: name another one with --encoding`,
+    )
   }
 }
 

@@ -7,11 +7,11 @@ import { type Files, InputError, type Version, type Versions } from '../model/in
 import { classNameOf } from './class-file.js'
 import { filesBelow, readBytes, statsOf } from './folder.js'
 import { unpack } from './jar.js'
-import { decodeSources, meter, type SourceBytes } from './sources.js'
+import { type Decoding, decodeSources, meter, type SourceBytes } from './sources.js'
 import { isJar } from './zip.js'
 
-export function readVersions(before: string, after: string): Versions {
-  const versions = { before: readVersion(before), after: readVersion(after) }
+export function readVersions(before: string, after: string, decoding: Decoding = {}): Versions {
+  const versions = { before: readVersion(before, decoding), after: readVersion(after, decoding) }
   if (versions.before.kind !== versions.after.kind) {
     const [of, and] = [kinds[versions.before.kind], kinds[versions.after.kind]]
     throw new InputError(`${before} has ${of} and ${after} has ${and}: give two of the same kind`)
@@ -19,13 +19,16 @@ export function readVersions(before: string, after: string): Versions {
   return versions
 }
 
-export function readVersion(path: string): Version {
+export function readVersion(path: string, decoding: Decoding = {}): Version {
   const stats = statsOf(path)
   if (stats === undefined) throw new InputError(`${path} does not exist: give a folder with .java files`)
-  if (stats.isDirectory()) return readFolder(path)
-  if (stats.isFile() && isJar(path)) return readJar(path)
+  if (stats.isDirectory()) return readFolder(path, decoding)
+  if (stats.isFile() && isJar(path)) return readJar(path, decoding)
   if (stats.isFile() && path.endsWith('.java'))
-    return { kind: 'sources', files: decodeSources(path, [{ name: basename(path), where: path, bytes: readBytes(path) }]) }
+    return {
+      kind: 'sources',
+      files: decodeSources(path, [{ name: basename(path), where: path, bytes: readBytes(path) }], decoding),
+    }
   throw new InputError(`${path} is no folder, no jar and no .java file: give a folder with .java files`)
 }
 
@@ -38,19 +41,19 @@ export function readSources(path: string): Files {
 
 const kinds = { sources: 'sources', classes: 'class files' } as const
 
-function readFolder(path: string): Version {
+function readFolder(path: string, decoding: Decoding): Version {
   const written = filesBelow(path, '.java')
-  if (written.size > 0) return sources(path, read(written))
+  if (written.size > 0) return sources(path, read(written), decoding)
   const compiled = filesBelow(path, '.class')
   if (compiled.size > 0) return classes(path, read(compiled))
   throw new InputError(`${path} has no .java file in it, and no .class file: nothing to check`)
 }
 
-function readJar(path: string): Version {
+function readJar(path: string, decoding: Decoding): Version {
   const found = [...unpack(path)].map(([name, bytes]) => ({ name, where: `${name} in ${path}`, bytes }))
   const compiled = found.filter(({ name }) => name.endsWith('.class'))
   if (compiled.length > 0) return classes(path, compiled)
-  if (found.length > 0) return sources(path, found)
+  if (found.length > 0) return sources(path, found, decoding)
   throw new InputError(`${path} has no .class file in it, and no .java file: nothing to check`)
 }
 
@@ -58,8 +61,8 @@ function* read(found: ReadonlyMap<string, string>): Generator<SourceBytes> {
   for (const [name, where] of found) yield { name, where, bytes: readBytes(where) }
 }
 
-function sources(path: string, found: Iterable<SourceBytes>): Version {
-  return { kind: 'sources', files: decodeSources(path, found), path: resolve(path) }
+function sources(path: string, found: Iterable<SourceBytes>, decoding: Decoding): Version {
+  return { kind: 'sources', files: decodeSources(path, found, decoding), path: resolve(path) }
 }
 
 /** Classes are looked up by the path of their file, so that has to be their name. Modules are left out, as with sources. */

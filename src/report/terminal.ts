@@ -42,6 +42,7 @@ function verdictLines(verdict: Verdict, evidence: Evidence | undefined, paint: P
     case 'uncompilable':
       return [`${paint('red', 'uncompilable')}: the version after does not compile`, ...verdict.diagnostics.map(diagnosticLine)]
     case 'preserved':
+      if (verdict.sameSources) return [`${paint('green', 'preserved')}: no source and no build file differs`]
       return verdict.sameByteCode
         ? [`${paint('green', 'preserved')}: both versions compile to the same byte code`]
         : [`${paint('green', 'preserved')}: no difference was seen${butHardlyRan(evidence)}`]

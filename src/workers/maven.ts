@@ -77,8 +77,9 @@ function isProgram(file: string): boolean {
  * things follows. Where a server was not reached, what was wanted of it does not matter.
  */
 function reason(lines: readonly string[]): string | undefined {
-  const first = lines.map(stripVTControlCharacters).find(line => line.startsWith('[ERROR]'))
+  const errors = lines.map(stripVTControlCharacters).filter(line => line.startsWith('[ERROR]'))
+  const first = errors.find(line => !/Some problems were encountered/.test(line)) ?? errors[0]
   if (first === undefined) return undefined
-  const cause = first.replace(/^\[ERROR\]\s*/, '').replace(/\s*-> \[Help \d+\]$/, '')
+  const cause = first.replace(/^(\[ERROR\]\s*)+/, '').replace(/\s*-> \[Help \d+\]$/, '')
   return condense(cause.replace(/^.* from\/to \S+ \((\S+)\): (transfer failed for \S+: )?/, '$1: '), 300)
 }

@@ -25,11 +25,6 @@ describe('a folder that can not be used is exit code 2 and one line on standard 
       / has (sources|class files) and .* has (sources|class files)/,
     ],
     ['a path through a file', () => join(folder({ 'a.txt': 'x' }), 'a.txt/src'), /a\.txt\/src/],
-    [
-      'a file that is not UTF-8',
-      () => folder({ 'p/A.java': Buffer.from('class A { String s = "\xe4"; }', 'latin1') }),
-      /p\/A\.java is not UTF-8/,
-    ],
     ['a pipe', () => withOdd(path => execFileSync('/usr/bin/env', ['mkfifo', path])), /Odd\.java can't be read/],
     ['a dangling link', () => withOdd(path => symlinkSync('/no/such', path)), /Odd\.java can't be read/],
     ['a link to itself', () => withOdd(path => symlinkSync('Odd.java', path)), /Odd\.java can't be read/],

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { sourcesJar } from '../../bench/releases.js'
 import type { Files } from '../../src/model/index.js'
-import { readRevisions } from '../../src/programs/git.js'
+import { readInput } from '../../src/programs/input.js'
 import { readSources } from '../../src/programs/version.js'
 import { assay } from '../support/assay.js'
 import { checkRelease } from '../support/release.js'
@@ -25,7 +25,10 @@ test('two releases of a library of tens of thousands of lines are read in a mome
   const times: number[] = []
   for (let round = 0; round < 3; round++) {
     const started = performance.now()
-    const { versions } = await readRevisions('HEAD~1..HEAD', root)
+    const range = { kind: 'range', range: 'HEAD~1..HEAD' } as const
+    const read = await readInput({ kind: 'git', input: range, path: root }, undefined)
+    const versions = read.kind === 'project' ? read.parts[0]?.versions : undefined
+    if (versions === undefined) throw new Error('nothing was read')
     times.push(performance.now() - started)
     const lines = Object.values(versions.before.kind === 'sources' ? versions.before.files : {})
       .join('\n')

@@ -1,8 +1,9 @@
-import { symlinkSync } from 'node:fs'
+import { rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, expect, test, vi } from 'vitest'
 import { type Files, InputError } from '../../src/model/index.js'
-import { readRevisions } from '../../src/programs/git.js'
+import { gitInput, readGit } from '../../src/programs/git.js'
+import { readProjects } from '../../src/programs/project.js'
 import { folder } from '../support/assay.js'
 import { commit, git, repository } from '../support/repository.js'
 
@@ -103,9 +104,9 @@ test('in a Maven project the modules’ sources count, and tests do not', async 
     'demo/pom.xml': pom(''),
     'demo/src/main/java/D.java': 'd',
   }
-  const { versions, projects } = await readRevisions('HEAD~1..HEAD', repository(project, project))
+  const { versions, builds } = await readRevisions('HEAD~1..HEAD', repository(project, project))
   expect(versions.after).toEqual({ kind: 'sources', files: { 'core/src/main/java/p/A.java': 'a' } })
-  expect(projects.before?.roots).toEqual(['pom.xml'])
+  expect(builds.before).toMatchObject({ kind: 'maven', roots: ['pom.xml'] })
 })
 
 test('a Maven project’s sources are in the encoding that its pom names', async () => {
@@ -119,7 +120,6 @@ test('a Maven project’s sources are in the encoding that its pom names', async
 })
 
 test.each<[string, string, RegExp]>([
-  ['one revision', 'HEAD', /--git HEAD names no two revisions: write REV1\.\.REV2/],
   ['no revision', '..', /names no two revisions/],
   ['an unknown revision', 'HEAD..none', /--git names none, which is no revision of this repository$/],
   ['an option', '--all..HEAD', /--git names --all, which is no revision/],
@@ -130,12 +130,11 @@ test.each<[string, string, RegExp]>([
   await expect(readRevisions(range, root)).rejects.toThrow(message)
 })
 
-test('no repository, no folder, no git, a shallow clone, a text that is not UTF-8: one line each', async () => {
+test('no repository, no folder, no git, a shallow clone: one line each', async () => {
   const root = repository({ 'A.java': '1' }, { 'A.java': Buffer.from([0xe4]) })
   await expect(readRevisions('a..b', folder())).rejects.toThrow(/is in no git repository: go to one/)
   await expect(readRevisions('a..b', '/no/such/folder')).rejects.toThrow(/\/no\/such\/folder does not exist/)
   await expect(readRevisions('a..b', join(root, 'A.java'))).rejects.toThrow(/A\.java is no folder/)
-  await expect(readRevisions('HEAD~1..HEAD', root)).rejects.toThrow(/A\.java in HEAD is not UTF-8/)
   const clone = join(folder(), 'clone')
   git(root, 'clone', '-q', '--depth', '1', `file://${root}`, clone)
   await expect(readRevisions('HEAD~1..HEAD', clone)).rejects.toThrow(/is a shallow clone: git fetch --unshallow/)
@@ -164,13 +163,74 @@ test('tests of both revisions come beside the versions, those that changed twice
   })
 })
 
-test('a test that is no UTF-8 is left out, and without tests there are none', async () => {
-  const main = { 'src/main/java/A.java': 'class A {}' }
-  const root = repository(main, {
-    ...main,
-    'src/test/java/ATest.java': Buffer.from([0xff, 0xfe, 0xfd]),
-    'src/test/java/B.java': 'b',
-  })
-  expect((await readRevisions('HEAD~1..HEAD', root)).versions.tests).toEqual({ 'src/test/java/B.java': 'b' })
+test('what is no UTF-8 is read as Latin-1, which is said of the program, and without tests there are none', async () => {
+  const root = repository(
+    { 'src/main/java/A.java': 'class A {}' },
+    { 'src/main/java/A.java': Buffer.from([0x2f, 0x2f, 0xe4]), 'src/test/java/ATest.java': Buffer.from([0xff]) },
+  )
+  const { versions, notes } = await readRevisions('HEAD~1..HEAD', root)
+  expect(versions.after).toMatchObject({ files: { 'src/main/java/A.java': '//ä' } })
+  expect(versions.tests).toEqual({ 'src/test/java/ATest.java': 'ÿ' })
+  expect(notes).toEqual(['src/main/java/A.java in HEAD: not UTF-8, read as Latin-1 (--encoding says otherwise)'])
   expect((await readRevisions('HEAD~1..HEAD~1', root)).versions).not.toHaveProperty('tests')
 })
+
+test('a revision is compared with the files as they are: changed, new and deleted ones, but not ignored ones', async () => {
+  const root = repository({ 'A.java': '1', 'B.java': 'b', '.gitignore': 'Ignored.java\n' })
+  writeFileSync(join(root, 'A.java'), '2')
+  writeFileSync(join(root, 'New.java'), 'n')
+  writeFileSync(join(root, 'Ignored.java'), 'i')
+  rmSync(join(root, 'B.java'))
+  expect(await files('HEAD', root)).toEqual([
+    { 'A.java': '1', 'B.java': 'b' },
+    { 'A.java': '2', 'New.java': 'n' },
+  ])
+})
+
+test('what is staged is compared with HEAD, whatever the files are by now', async () => {
+  const root = repository({ 'A.java': '1' })
+  writeFileSync(join(root, 'A.java'), '2')
+  git(root, 'add', 'A.java')
+  writeFileSync(join(root, 'A.java'), '3')
+  const trees = await readGit({ kind: 'staged' }, root)
+  const { parts } = await readProjects(trees.before, trees.after, {})
+  expect(parts[0]?.versions).toMatchObject({ before: { files: { 'A.java': '1' } }, after: { files: { 'A.java': '2' } } })
+})
+
+test('changes that are not committed are counted where HEAD is compared, if they are of the program', async () => {
+  const root = repository({ 'A.java': '1', 'notes.txt': '' }, { 'A.java': '2', 'notes.txt': '' })
+  const uncommitted = async (range: string) => (await readGit(gitInput(range), root)).uncommitted
+  expect(await uncommitted('HEAD~1..HEAD')).toBe(0)
+  writeFileSync(join(root, 'A.java'), '3')
+  writeFileSync(join(root, 'New.java'), '')
+  writeFileSync(join(root, 'notes.txt'), 'x')
+  expect(await uncommitted('HEAD~1..')).toBe(2)
+  expect(await uncommitted('HEAD..')).toBe(2)
+  expect(await uncommitted('HEAD~1..HEAD~1')).toBe(0)
+})
+
+test('a bare repository has no files as they are, and a file with conflicts is not staged', async () => {
+  const root = repository({ 'A.java': '1' }, { 'A.java': '2' })
+  const bare = join(folder(), 'bare.git')
+  git(root, 'clone', '-q', '--bare', root, bare)
+  await expect(files('HEAD', undefined, bare)).rejects.toThrow(/is a bare one, without a working tree: write REV1\.\.REV2/)
+  git(root, 'checkout', '-q', '-b', 'other', 'HEAD~1')
+  commit(root, { 'A.java': '3' })
+  expect(() => git(root, 'merge', '-q', 'main')).toThrow()
+  await expect(readGit({ kind: 'staged' }, root)).rejects.toThrow(/A\.java has conflicts: resolve them/)
+})
+
+test('no source and no build file differs: that is known without reading', async () => {
+  const root = repository({ 'A.java': '1', 'notes.txt': 'a' }, { 'A.java': '1', 'notes.txt': 'b' }, { 'A.java': '2' })
+  expect((await readRevisions('HEAD~2..HEAD~1', root)).isSame).toBe(true)
+  expect((await readRevisions('HEAD~1..HEAD', root)).isSame).toBe(false)
+  expect((await readRevisions('HEAD', root)).isSame).toBe(true)
+})
+
+async function readRevisions(range: string, path?: string, workingFolder?: string) {
+  const { before, after, below } = await readGit(gitInput(range), path, workingFolder)
+  const { parts, ...rest } = await readProjects(before, after, { below })
+  const [part] = parts
+  if (part === undefined) throw new Error('nothing was read')
+  return { ...part, ...rest }
+}

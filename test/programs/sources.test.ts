@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { InputError } from '../../src/model/index.js'
-import { readSources as read } from '../../src/programs/version.js'
+import { readSources as read, readVersion } from '../../src/programs/version.js'
 import { folder } from '../support/assay.js'
 
 test('every source file is read under its path, in the order of names', () => {
@@ -88,8 +88,6 @@ test.each<[string, Readonly<Record<string, string | Uint8Array>>, string, RegExp
   ['a folder without Java', { 'notes.txt': 'x' }, '.', /has no \.java file in it/],
   ['a file of another kind', { 'a.txt': 'x' }, 'a.txt', /a\.txt is no folder, no jar and no \.java file/],
   ['a device', nothing, '/dev/null', /^\/dev\/null is no folder/],
-  ['a file that is not UTF-8', { 'A.java': Buffer.from([0x63, 0xe4, 0x64]) }, '.', /A\.java is not UTF-8: convert it/],
-  ['half a character at the end', { 'A.java': Buffer.from([0x63, 0xc3]) }, '.', /A\.java is not UTF-8/],
 ])('%s is one line that says what to do', (_, files, given, message) => {
   const path = resolve(folder(files), given)
   expect(() => read(path)).toThrow(InputError)
@@ -121,4 +119,20 @@ test('more than a program can be is refused', () => {
   const root = folder()
   for (const n of [1, 2, 3, 4, 5]) writeFileSync(join(root, `A${n}.java`), Buffer.alloc(14 << 20, 0x20))
   expect(() => read(root)).toThrow(/more than 64 MiB of sources: give a smaller part of it/)
+})
+
+test('a file that is not UTF-8 is read as Latin-1, and that is said once for all of them', () => {
+  const root = folder({ 'A.java': Buffer.from([0x63, 0xe4, 0x64]), 'B.java': Buffer.from([0x63, 0xc3]), 'C.java': 'ä' })
+  const notes: string[] = []
+  const version = readVersion(root, { onNote: note => notes.push(note) })
+  expect(version).toMatchObject({ files: { 'A.java': 'cäd', 'B.java': 'cÃ', 'C.java': 'ä' } })
+  expect(notes).toEqual([`${join(root, 'A.java')} and 1 more: not UTF-8, read as Latin-1 (--encoding says otherwise)`])
+})
+
+test('an encoding that is given counts', () => {
+  const root = folder({ 'A.java': Buffer.from([0x63, 0xa4]) })
+  expect(readVersion(root, { encoding: 'ISO-8859-15' })).toMatchObject({ files: { 'A.java': 'c€' } })
+  expect(() => readVersion(root, { encoding: 'Klingon' })).toThrow(
+    /in the encoding Klingon, which Assay does not know: name another/,
+  )
 })

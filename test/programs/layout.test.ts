@@ -1,12 +1,16 @@
 import { expect, test } from 'vitest'
-import { layoutOf } from '../../src/programs/maven-project.js'
+import { layoutOf } from '../../src/programs/layout.js'
 
 const pom = (inside = '') => `<?xml version="1.0"?>\n<project xmlns="http://maven.apache.org/POM/4.0.0">${inside}</project>`
 
 /** What of these files is the program; a text is a pom. */
 function sources(files: Readonly<Record<string, string | null>>, below = ''): readonly string[] {
   const poms = Object.entries(files).filter((entry): entry is [string, string] => entry[1] !== null)
-  return layoutOf(Object.keys(files), new Map(poms), below).sources
+  return layoutOf(Object.keys(files), bytes(poms), below).sources
+}
+
+function bytes(texts: readonly (readonly [string, string])[]): ReadonlyMap<string, Uint8Array> {
+  return new Map(texts.map(([path, text]) => [path, Buffer.from(text)]))
 }
 
 test('without a build tool every source file counts', () => {
@@ -86,11 +90,11 @@ test('below a folder only what lies there, with the pom above it for its librari
   }
   expect(sources(files, 'a/')).toEqual(['a/src/main/java/p/A.java', 'a/src/main/java/q/B.java'])
   expect(sources(files, 'a/src/main/java/p/')).toEqual(['a/src/main/java/p/A.java'])
-  const poms = new Map([
+  const poms = bytes([
     ['pom.xml', files['pom.xml']],
     ['a/pom.xml', files['a/pom.xml']],
   ])
-  expect(layoutOf(Object.keys(files), poms, 'a/src/main/java/p/').project?.roots).toEqual(['a/pom.xml'])
+  expect(layoutOf(Object.keys(files), poms, 'a/src/main/java/p/').build).toMatchObject({ roots: ['a/pom.xml'] })
 })
 
 test('a pom that is no XML, or lists itself, does no harm', () => {
@@ -107,7 +111,7 @@ test('a project that keeps its sources elsewhere is still a program', () => {
 test('tests are where the poms say, else where Maven and Gradle have them', () => {
   const tests = (files: Readonly<Record<string, string | null>>, below = '') => {
     const poms = Object.entries(files).filter((entry): entry is [string, string] => entry[1] !== null)
-    return layoutOf(Object.keys(files), new Map(poms), below).tests
+    return layoutOf(Object.keys(files), bytes(poms), below).tests
   }
   const usual = { 'src/main/java/A.java': null, 'src/test/java/T.java': null, 'src/test/resources/no.java': null }
   expect(tests({ 'pom.xml': pom(), ...usual, 'old/src/test/java/O.java': null })).toEqual(['src/test/java/T.java'])
@@ -120,4 +124,47 @@ test('tests are where the poms say, else where Maven and Gradle have them', () =
   ])
   expect(tests(gradle, 'a/src/main/java/')).toEqual(['a/src/test/java/T.java'])
   expect(tests({ 'A.java': null, 'ATest.java': null })).toEqual([])
+})
+
+test('further source folders of the tree are those that the build helper adds', () => {
+  const helper = `<build><plugins><plugin><artifactId>build-helper-maven-plugin</artifactId><executions><execution>
+    <goals><goal>add-source</goal></goals>
+    <configuration><sources><source>${'$'}{project.basedir}/src-gen/main/java</source></sources></configuration>
+  </execution></executions></plugin></plugins></build>`
+  const files = { 'pom.xml': pom(helper), 'src/main/java/A.java': null, 'src-gen/main/java/B.java': null, 'other/C.java': null }
+  expect(sources(files)).toEqual(['src/main/java/A.java', 'src-gen/main/java/B.java'])
+})
+
+test('modules are known by name, with what they need of each other', () => {
+  const module = (name: string, ...needs: readonly string[]) =>
+    pom(
+      `<artifactId>${name}</artifactId><dependencies>${needs.map(need => `<dependency><artifactId>${need}</artifactId></dependency>`).join('')}</dependencies>`,
+    )
+  const texts = bytes([
+    ['pom.xml', pom('<artifactId>root</artifactId><modules><module>core</module><module>app</module></modules>')],
+    ['core/pom.xml', module('my-core', 'gson')],
+    ['app/pom.xml', module('my-app', 'my-core', 'gson')],
+  ])
+  expect(layoutOf(['core/src/main/java/A.java'], texts, '').modules).toEqual([
+    { folder: '', name: 'root', needs: [] },
+    { folder: 'app/', name: 'my-app', needs: ['my-core'] },
+    { folder: 'core/', name: 'my-core', needs: [] },
+  ])
+})
+
+test('a Gradle project has a module for each script, and those that it names are needed', () => {
+  const texts = bytes([
+    ['settings.gradle', "include 'core', 'web-app'"],
+    ['core/build.gradle', ''],
+    ['web-app/build.gradle.kts', 'dependencies { implementation(project(":core")) }'],
+    ['tool/build.gradle', 'dependencies { implementation projects.webApp }'],
+    ['buildSrc/build.gradle', "project(':core')"],
+  ])
+  const { build, modules } = layoutOf(['core/src/main/java/A.java'], texts, '')
+  expect(build).toMatchObject({ kind: 'gradle', root: '' })
+  expect(modules).toEqual([
+    { folder: 'core/', name: 'core', needs: [] },
+    { folder: 'web-app/', name: 'web-app', needs: ['core'] },
+    { folder: 'tool/', name: 'tool', needs: ['web-app'] },
+  ])
 })

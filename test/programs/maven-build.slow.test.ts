@@ -1,8 +1,8 @@
-/** The class path of a Maven project, told by Maven itself. */
+/** What a Maven project's build says, told by Maven itself. */
 import { basename, join } from 'node:path'
 import { expect, test } from 'vitest'
-import { projectClasspath } from '../../src/programs/maven-classpath.js'
-import type { MavenProject } from '../../src/programs/maven-project.js'
+import { projectBuild } from '../../src/programs/build.js'
+import type { MavenProject } from '../../src/programs/layout.js'
 import { pickJdk } from '../../src/workers/jdk.js'
 import { folder } from '../support/assay.js'
 
@@ -15,6 +15,7 @@ const library = (group: string, artifact: string, rest = '') =>
 
 /** A library with a version that its parent manages by a property, one of its own module, one that is only provided. */
 const project: MavenProject = {
+  kind: 'maven',
   roots: ['pom.xml'],
   poms: new Map([
     [
@@ -47,7 +48,7 @@ test('libraries of all modules are found, without the modules themselves, and on
   const env = { ...process.env, ASSAY_CACHE: folder() }
   const ask = async (scope: 'program' | 'tests') => {
     const options = { jdk, env, scope, onProgress: (line: string) => said.push(line) }
-    return (await projectClasspath({ before: project, after: project }, options)).map(path => basename(path))
+    return (await projectBuild({ before: project, after: project }, options)).classpath.map(path => basename(path))
   }
   expect((await ask('program')).sort()).toEqual(['asm-9.10.1.jar', 'gson-2.13.2.jar'])
   expect((await ask('tests')).sort()).toEqual(['asm-9.10.1.jar', 'gson-2.13.2.jar', 'opentest4j-1.3.0.jar'])
@@ -57,6 +58,7 @@ test('libraries of all modules are found, without the modules themselves, and on
 
 test('a project that can not be resolved, or a machine without Maven, gives no class path and one line', async () => {
   const missing: MavenProject = {
+    kind: 'maven',
     roots: ['pom.xml'],
     poms: new Map([
       [
@@ -69,7 +71,7 @@ test('a project that can not be resolved, or a machine without Maven, gives no c
   for (const PATH of [process.env.PATH, join(folder(), 'empty')]) {
     const said: string[] = []
     const env = { ...process.env, PATH, MAVEN_HOME: undefined, M2_HOME: undefined, ASSAY_CACHE: folder() }
-    expect(await projectClasspath({ after: missing }, { jdk, env, onProgress: line => said.push(line) })).toEqual([])
+    expect((await projectBuild({ after: missing }, { jdk, env, onProgress: line => said.push(line) })).classpath).toEqual([])
     expect(said.at(-1)).toMatch(
       /^no class path, since Maven could not tell it \([^\n]+\); if the program needs one, give --classpath$/,
     )
@@ -78,10 +80,13 @@ test('a project that can not be resolved, or a machine without Maven, gives no c
 
 test('poms without libraries need no Maven', async () => {
   const plain: MavenProject = {
+    kind: 'maven',
     roots: ['pom.xml'],
     poms: new Map([['pom.xml', pom(`<groupId>x</groupId><artifactId>y</artifactId><version>1</version>`)]]),
   }
   const said: string[] = []
-  expect(await projectClasspath({ after: plain }, { jdk, env: { PATH: '' }, onProgress: line => said.push(line) })).toEqual([])
+  expect(
+    (await projectBuild({ after: plain }, { jdk, env: { PATH: '' }, onProgress: line => said.push(line) })).classpath,
+  ).toEqual([])
   expect(said).toEqual([])
 })

@@ -1,0 +1,106 @@
+/**
+ * The ways in which two versions could be compiled, the best first: all that matters to the change, less of it, with the sources that the
+ * build makes, with an older JDK. Whoever asks takes the first that compiles; each next one costs what it needs only when it is asked for.
+ */
+import { oldestJdk } from '../languages/java/jvm.js'
+import { InputError, type Versions } from '../model/index.js'
+import { type Build, BuildError, type BuildOptions, nothing, projectBuild } from '../programs/build.js'
+import type { ReadVersions } from '../programs/input.js'
+import type { ProjectPart } from '../programs/project.js'
+import type { Say } from '../workers/busy.js'
+import { findJdks, type Jdk } from '../workers/jdk.js'
+
+export interface Way extends Pick<Build, 'classpath' | 'compilerOptions' | 'processors'> {
+  readonly versions: Versions
+  readonly jdk: Jdk
+  /** The source level. */
+  readonly level?: number
+  /** Modules that the change may break and that are not part of it. */
+  readonly without: readonly string[]
+  readonly testClasspath: () => Promise<readonly string[]>
+}
+
+/** What a person has said, which counts more than what a build says. */
+export interface Said {
+  readonly classpath: readonly string[]
+  readonly level?: number
+  readonly jdk?: string
+  readonly processors: boolean
+}
+
+export async function* ways(read: ReadVersions, said: Said, jdk: Jdk, say: Say): AsyncGenerator<Way> {
+  for (const note of read.notes) say(note)
+  const { classpath } = said
+  const level = said.level === undefined ? {} : { level: said.level }
+  if (read.kind === 'plain') {
+    yield {
+      versions: read.versions,
+      jdk,
+      classpath,
+      ...level,
+      compilerOptions: [],
+      processors: [],
+      without: [],
+      testClasspath: async () => classpath,
+    }
+    return
+  }
+  const options: BuildOptions = { jdk, onProgress: say }
+  let last: Way | undefined
+  for (const part of read.parts) yield (last = await wayOf(part))
+  for (const part of read.parts) {
+    const more = await madeSources(part)
+    if (more !== undefined) yield (last = await wayOf(more))
+  }
+  const older = said.jdk === undefined && said.level === undefined ? olderJdk(jdk) : undefined
+  if (older === undefined || last === undefined) return
+  say(`the version before does not compile with JDK ${jdk.version}: trying JDK ${older.version}`)
+  yield { ...last, jdk: older, ...levelFor(last.level, older) }
+
+  async function wayOf({ versions, builds, without }: ProjectPart): Promise<Way> {
+    const build = classpath.length > 0 ? { ...(await quietBuild(builds)), classpath } : await projectBuild(builds, options)
+    const { release, ...rest } = build
+    const processors = said.processors ? build.processors : []
+    return {
+      versions,
+      jdk,
+      ...rest,
+      processors,
+      ...levelFor(said.level ?? release, jdk),
+      without,
+      testClasspath: async () =>
+        classpath.length > 0 ? classpath : (await projectBuild(builds, { ...options, scope: 'tests' })).classpath,
+    }
+  }
+
+  /** Whoever gives the class path does not need the build tool; what it says beside that is of use, if it can say it. */
+  async function quietBuild(builds: ProjectPart['builds']): Promise<Build> {
+    const isMaven = builds.after?.kind === 'maven'
+    return isMaven ? projectBuild(builds, { jdk }) : nothing
+  }
+
+  async function madeSources(part: ProjectPart): Promise<ProjectPart | undefined> {
+    try {
+      return await part.generated?.(options)
+    } catch (error) {
+      if (!(error instanceof BuildError)) throw error
+      say(error.message)
+      return undefined
+    }
+  }
+}
+
+/** The project's own, as far as the JDK knows it: what is older than the oldest that it knows means the same there. */
+function levelFor(release: number | undefined, jdk: Jdk): { readonly level?: number } {
+  if (release === undefined || release === jdk.major) return {}
+  if (release > jdk.major)
+    throw new InputError(`the project is written in Java ${release}, and the JDK is ${jdk.version}: give a newer one with --jdk`)
+  return { level: Math.max(release, oldestLevel) }
+}
+
+const oldestLevel = 8
+
+function olderJdk(jdk: Jdk): Jdk | undefined {
+  if (process.env.ASSAY_JAVA_HOME) return undefined
+  return findJdks().find(({ major }) => major < jdk.major && major >= oldestJdk)
+}
