@@ -18,9 +18,13 @@ import {
   type Program,
 } from '../model/index.js'
 import { byDefault, check } from '../oracle/check.js'
+import { isProject } from '../programs/input.js'
+import { readMarks } from '../programs/marks.js'
 import { readPosition } from '../programs/position.js'
 import { readProgram } from '../programs/program.js'
 import { applyText } from '../report/apply.js'
+import type { Say } from '../workers/busy.js'
+import type { Jdk } from '../workers/jdk.js'
 import type { ApplyOptions } from './apply-options.js'
 import { codeOf } from './code-of.js'
 import { makeEmpty, orExplain, refuseUsed, writeFiles } from './out-folder.js'
@@ -36,8 +40,8 @@ export async function apply(options: ApplyOptions, { releases, stdout = process.
   const progress = progressTo(process.stderr, options.progress)
   const onProgress = progress.say
   const { release, jdk } = findEngine(options.engine, releases === undefined ? {} : { releases })
-  const { classpath, mode, rejectAt, out } = options
-  const program = readProgram(options.program, options.place.kind === 'at' ? 'sources' : 'marks')
+  const { mode, rejectAt, out } = options
+  const { program, classpath } = await readProgramOf(options, jdk, onProgress)
   const attempt = attemptOf(options, program)
   if (out !== undefined) orExplain(out, () => refuseUsed(out))
   await using engine = openEngine(release, { jdk, mode, classpath, onProgress })
@@ -52,6 +56,24 @@ export async function apply(options: ApplyOptions, { releases, stdout = process.
   stdout.write(options.output === 'json' ? `${JSON.stringify(result)}\n` : applyText(result, asked, stdout))
   if (outcome.kind !== 'applied') return exitCode.found
   return 'verdict' in result ? codeOf(result) : exitCode.fine
+}
+
+/** A project's build says what it needs, unless that was given. */
+async function readProgramOf(
+  { program: path, place, classpath }: ApplyOptions,
+  jdk: Jdk,
+  onProgress: Say,
+): Promise<{ readonly program: Program; readonly classpath: readonly string[] }> {
+  if (!isProject(path)) return { program: readProgram(path, place.kind === 'at' ? 'sources' : 'marks'), classpath }
+  const [{ folderTree }, { readProject }, { projectBuild }] = await Promise.all([
+    import('../programs/tree.js'),
+    import('../programs/project.js'),
+    import('../programs/project-build.js'),
+  ])
+  const { files, build } = await readProject(folderTree(path))
+  const program = place.kind === 'at' ? { files, marks: {} } : readMarks(files)
+  if (classpath.length > 0 || build === undefined) return { program, classpath }
+  return { program, classpath: (await projectBuild({ after: build }, { jdk, onProgress })).classpath }
 }
 
 function attemptOf({ refactoring, place, parameters, disabled }: ApplyOptions, program: Program): Attempt {

@@ -4,9 +4,10 @@
  */
 import { oldestJdk } from '../languages/java/jvm.js'
 import { InputError, type Versions } from '../model/index.js'
-import { type Build, BuildError, type BuildOptions, nothing, projectBuild } from '../programs/build.js'
+import { type Build, BuildError, type BuildOptions, nothing } from '../programs/build.js'
 import type { ReadVersions } from '../programs/input.js'
 import type { ProjectPart } from '../programs/project.js'
+import { projectBuild } from '../programs/project-build.js'
 import type { Say } from '../workers/busy.js'
 import { findJdks, type Jdk } from '../workers/jdk.js'
 
@@ -47,10 +48,15 @@ export async function* ways(read: ReadVersions, said: Said, jdk: Jdk, say: Say):
   }
   const options: BuildOptions = { jdk, onProgress: say }
   let last: Way | undefined
-  for (const part of read.parts) yield (last = await wayOf(part))
+  for (const part of read.parts) {
+    last = await wayOf(part)
+    yield last
+  }
   for (const part of read.parts) {
     const more = await madeSources(part)
-    if (more !== undefined) yield (last = await wayOf(more))
+    if (more === undefined) continue
+    last = await wayOf(more)
+    yield last
   }
   const older = said.jdk === undefined && said.level === undefined ? olderJdk(jdk) : undefined
   if (older === undefined || last === undefined) return

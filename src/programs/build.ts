@@ -1,13 +1,9 @@
-/**
- * What a project's build says about compiling it: libraries, source level, encoding, options, annotation processors. The build tool is
- * asked itself, once for the same build files; where it can't tell, that is said and the program is compiled without.
- */
+/** What a project's build says about compiling it: libraries, source level, options, annotation processors. It is kept from one time to the next. */
 import { existsSync, readFileSync } from 'node:fs'
 import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { cacheRoot, once } from '../workers/cache.js'
 import type { Env, Jdk } from '../workers/jdk.js'
-import type { BuildFiles } from './layout.js'
 
 export interface Build {
   /** Jars and folders, absolute. */
@@ -35,35 +31,6 @@ export interface BuildOptions {
 
 /** Why a build tool could not tell, in one line. */
 export class BuildError extends Error {}
-
-/**
- * One build for both versions: that of the version after, and libraries that only the version before has. If the build tool
- * can't tell, it is empty and a line says why: many programs compile without.
- */
-export async function projectBuild(
-  builds: { readonly before?: BuildFiles; readonly after?: BuildFiles },
-  options: BuildOptions,
-): Promise<Build> {
-  try {
-    const after = builds.after === undefined ? nothing : await buildOf(builds.after, options)
-    const before = builds.before === undefined ? nothing : await buildOf(builds.before, options)
-    const both = (key: 'classpath' | 'processors') => [...new Set([...after[key], ...before[key]])]
-    return { ...before, ...after, classpath: both('classpath'), processors: both('processors') }
-  } catch (error) {
-    if (!(error instanceof BuildError)) throw error
-    options.onProgress?.(`no class path, since ${error.message}; if the program needs one, give --classpath`)
-    return nothing
-  }
-}
-
-async function buildOf(files: BuildFiles, options: BuildOptions): Promise<Build> {
-  switch (files.kind) {
-    case 'maven':
-      return (await import('./maven-build.js')).mavenBuild(files, options)
-    case 'gradle':
-      return (await import('./gradle-build.js')).gradleBuild(files, options)
-  }
-}
 
 /** The answer that is kept under this name, as long as the jars in it are there; else it is asked for. */
 export async function kept(name: string, { env = process.env }: BuildOptions, ask: () => Promise<Build>): Promise<Build> {

@@ -1,8 +1,8 @@
 /** What a Maven project's build says, told by Maven itself. */
 import { basename, join } from 'node:path'
 import { expect, test } from 'vitest'
-import { projectBuild } from '../../src/programs/build.js'
 import type { MavenProject } from '../../src/programs/layout.js'
+import { projectBuild } from '../../src/programs/project-build.js'
 import { pickJdk } from '../../src/workers/jdk.js'
 import { folder } from '../support/assay.js'
 
