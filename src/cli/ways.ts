@@ -59,9 +59,9 @@ export async function* ways(read: ReadVersions, said: Said, jdk: Jdk, say: Say):
     yield last
   }
   const older = said.jdk === undefined && said.level === undefined ? olderJdk(jdk) : undefined
-  if (older === undefined || last === undefined) return
+  if (older === undefined || last === undefined || (last.level ?? 0) > older.major) return
   say(`the version before does not compile with JDK ${jdk.version}: trying JDK ${older.version}`)
-  yield { ...last, jdk: older, ...levelFor(last.level, older) }
+  yield { ...last, jdk: older }
 
   async function wayOf({ versions, builds, without }: ProjectPart): Promise<Way> {
     const build = classpath.length > 0 ? { ...(await quietBuild(builds)), classpath } : await projectBuild(builds, options)
@@ -98,7 +98,7 @@ export async function* ways(read: ReadVersions, said: Said, jdk: Jdk, say: Say):
 
 /** The project's own, as far as the JDK knows it: what is older than the oldest that it knows means the same there. */
 function levelFor(release: number | undefined, jdk: Jdk): { readonly level?: number } {
-  if (release === undefined || release === jdk.major) return {}
+  if (release === undefined) return {}
   if (release > jdk.major)
     throw new InputError(`the project is written in Java ${release}, and the JDK is ${jdk.version}: give a newer one with --jdk`)
   return { level: Math.max(release, oldestLevel) }

@@ -9,7 +9,7 @@ import { tmpdir } from 'node:os'
 import { delimiter, dirname, join } from 'node:path'
 import { z } from 'zod'
 import { runChild } from '../workers/child.js'
-import type { Env } from '../workers/jdk.js'
+import { type Env, findJdks } from '../workers/jdk.js'
 import { condense } from '../workers/tail.js'
 import { type Build, BuildError, type BuildOptions, kept, type Scope } from './build.js'
 import type { GradleProject } from './gradle-project.js'
@@ -47,11 +47,15 @@ async function ask({ root, files, modules }: GradleProject, scope: Scope, option
     await writeFile(script, initScript(output, scope))
     const failures: string[] = []
     for (const command of await gradles(home, options.env)) {
-      const failure = await run(command, home, script, options)
-      if (failure === undefined) return joined(answer.parse(JSON.parse(await readFile(output, 'utf8'))), modules)
-      failures.push(failure)
+      // A release of Gradle knows no JDK that came after it.
+      for (const jdk of [options.jdk, ...findJdks().filter(({ major }) => major < options.jdk.major)]) {
+        const failure = await run(command, home, script, { ...options, jdk })
+        if (failure === undefined) return joined(answer.parse(JSON.parse(await readFile(output, 'utf8'))), modules)
+        failures.push(failure)
+        if (!/class file major version|java version|JVM|Java \d+/i.test(failure)) break
+      }
     }
-    const why = failures.length === 0 ? 'it is not installed, and the project has no wrapper' : failures.join('; ')
+    const why = failures.length === 0 ? 'it is not installed, and the project has no wrapper' : [...new Set(failures)].join('; ')
     throw new BuildError(`Gradle could not tell it (${why})`)
   } finally {
     await rm(folder, { recursive: true, force: true })

@@ -31,7 +31,7 @@ export function makesSources({ poms }: MavenProject): boolean {
 }
 
 const makers =
-  /antlr|javacc|jflex|protobuf|protoc|jaxb|xjc|modello|wsdl|avro|thrift|openapi|swagger|jooq|fmpp|freemarker|templat|codegen|generat|exec-maven/
+  /antlr|javacc|jflex|protobuf|protoc|jaxb|xjc|modello|wsdl|avro|thrift|openapi|swagger|jooq|fmpp|freemarker|templat|codegen|generat|exec-maven|antrun/
 
 /** By path from the tree's root. Throws a `BuildError` where Maven can't make them. */
 export async function generatedSources(tree: Tree, project: MavenProject, options: BuildOptions): Promise<Files> {

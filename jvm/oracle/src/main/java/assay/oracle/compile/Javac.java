@@ -10,6 +10,7 @@ public final class Javac implements SourceCompiler {
 
     private static final int OLDEST_TESTED = 17;
     private static final int NEWEST_TESTED = 25;
+    private static final int FIRST_WITH_MODULES = 9;
 
     /** A compiler's tables keep a little of every program; after this many it is replaced. */
     private static final int PROGRAMS_PER_COMPILER = 5_000;
@@ -50,9 +51,10 @@ public final class Javac implements SourceCompiler {
         return compiled.crashed() ? fresh.compile(files) : compiled;
     }
 
-    private static boolean canKeep(Map<String, String> files) {
+    private boolean canKeep(Map<String, String> files) {
         int jdk = Runtime.version().feature();
-        if (jdk < OLDEST_TESTED || jdk > NEWEST_TESTED) return false;
+        // Before there were modules javac keeps a program's classes elsewhere, where nothing takes them out again.
+        if (jdk < OLDEST_TESTED || jdk > NEWEST_TESTED || level < FIRST_WITH_MODULES) return false;
         for (Map.Entry<String, String> file : files.entrySet()) {
             if (new SourceFile(file.getKey(), file.getValue()).isSpecial()) return false;
         }

@@ -88,7 +88,9 @@ final class MemoryFiles extends ForwardingJavaFileManager<JavaFileManager> {
     public Iterable<JavaFileObject> list(Location location, String packageName, Set<JavaFileObject.Kind> kinds, boolean recurse) throws IOException {
         // Class files only: sources that a library brings along are no part of the program.
         boolean classes = location == StandardLocation.CLASS_PATH && kinds.contains(JavaFileObject.Kind.CLASS);
-        if (location instanceof StandardLocation && !classes) return List.of();
+        // Before there were modules (source level 8) the JDK is one class path.
+        boolean platform = location == StandardLocation.PLATFORM_CLASS_PATH;
+        if (location instanceof StandardLocation && !classes && !platform) return List.of();
         String key = location.getName() + ' ' + packageName + ' ' + recurse;
         List<JavaFileObject> listing = listings.get(key);
         if (listing == null) {
