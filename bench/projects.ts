@@ -1,0 +1,84 @@
+/**
+ * `npm run bench:projects -- --clones DIR`: commits of real projects that say they refactor (`corpus/projects.json`), each against its parent, with
+ * default options: what is the answer, and how long does it take? A clone of each project lies in DIR under the project's name.
+ * `--only NAME` takes one project, `--json FILE` keeps all results. Where Gradle can't be asked, a project's libraries are named in the corpus
+ * and resolved by Maven. Fails if more than 15 in 100 answers are `unknown`.
+ */
+import { spawnSync } from 'node:child_process'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { parseArgs } from 'node:util'
+import type { CheckResult } from '../src/model/index.js'
+import { projectBuild } from '../src/programs/project-build.js'
+import { pickJdk } from '../src/workers/jdk.js'
+import { assay, median, root } from './run.js'
+
+interface Project {
+  readonly project: string
+  readonly repository: string
+  readonly build: string
+  readonly libraries?: readonly string[]
+  readonly refactorings: readonly string[]
+}
+
+const { values } = parseArgs({
+  options: { clones: { type: 'string' }, only: { type: 'string' }, json: { type: 'string' }, budget: { type: 'string' } },
+})
+if (values.clones === undefined) throw new Error('give the folder with the clones: --clones DIR')
+const { clones, only } = values
+const mostUnknown = 0.15
+
+const all: readonly Project[] = JSON.parse(readFileSync(join(root, 'corpus/projects.json'), 'utf8'))
+const results: { readonly project: string; readonly commit: string; readonly seconds: number; readonly result: CheckResult }[] =
+  []
+for (const project of all.filter(({ project }) => only === undefined || project === only)) {
+  const clone = join(clones, project.project)
+  if (!existsSync(clone)) throw new Error(`${clone} is missing: clone ${project.repository} there`)
+  const libraries = await classpathOf(project)
+  for (const commit of project.refactorings) {
+    const started = performance.now()
+    const options = [...libraries, ...(values.budget === undefined ? [] : ['--budget', values.budget])]
+    const args = [assay, 'check', '--git', `${commit}~1..${commit}`, clone, '--json', '--quiet', '--api', 'ignore', ...options]
+    const ran = spawnSync(process.execPath, args, { encoding: 'utf8', maxBuffer: 1 << 28 })
+    const seconds = (performance.now() - started) / 1000
+    const result: CheckResult = JSON.parse(ran.stdout)
+    results.push({ project: project.project, commit, seconds, result })
+    console.log(`${project.project.padEnd(22)} ${commit.slice(0, 10)}  ${seconds.toFixed(1).padStart(6)} s  ${answerOf(result)}`)
+  }
+}
+if (values.json !== undefined) writeFileSync(values.json, JSON.stringify(results))
+const unknown = results.filter(({ result }) => !('verdict' in result) || result.verdict.kind === 'unknown').length
+console.log(
+  `\n${results.length} commits, unknown ${unknown}, median ${median(results.map(({ seconds }) => seconds)).toFixed(1)} s`,
+)
+process.exitCode = unknown <= mostUnknown * results.length ? 0 : 1
+
+function answerOf({ verdict, evidence }: CheckResult): string {
+  switch (verdict?.kind) {
+    case undefined:
+      return 'error'
+    case 'unknown':
+      return `unknown (${verdict.reason})`
+    case 'preserved':
+      return verdict.sameSources || verdict.sameByteCode ? 'preserved, same' : `preserved, ${evidence?.grade}`
+    case 'changed':
+      return `changed: ${verdict.witness.calls.at(-1)?.slice(0, 60)}`
+    case 'uncompilable':
+      return `uncompilable: ${verdict.diagnostics[0]?.message.split('\n')[0]?.slice(0, 60)}`
+  }
+}
+
+async function classpathOf({ libraries = [] }: Project): Promise<readonly string[]> {
+  if (libraries.length === 0) return []
+  const dependencies = libraries.map(library => {
+    const [group, artifact, version] = library.split(':')
+    return `<dependency><groupId>${group}</groupId><artifactId>${artifact}</artifactId><version>${version}</version></dependency>`
+  })
+  const pom = `<project xmlns="http://maven.apache.org/POM/4.0.0"><modelVersion>4.0.0</modelVersion><groupId>assay</groupId>
+    <artifactId>libraries</artifactId><version>1</version><dependencies>${dependencies.join('')}</dependencies></project>`
+  const { classpath } = await projectBuild(
+    { after: { kind: 'maven', roots: ['pom.xml'], poms: new Map([['pom.xml', pom]]) } },
+    { jdk: pickJdk({ min: 17 }) },
+  )
+  return ['--classpath', classpath.join(delimiter)]
+}
