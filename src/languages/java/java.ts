@@ -7,7 +7,7 @@ import { availableParallelism } from 'node:os'
 import { isDeepStrictEqual } from 'node:util'
 import { type Classes, type ErrorKind, type Files, InputError, type Version, type Versions } from '../../model/index.js'
 import type { Say } from '../../workers/busy.js'
-import { type Jdk, pickJdk } from '../../workers/jdk.js'
+import { type Jdk, moduleFinder, pickJdk } from '../../workers/jdk.js'
 import { Pool, type Reply } from '../../workers/pool.js'
 import type { Command, ProcessId } from '../../workers/worker.js'
 import type {
@@ -24,6 +24,7 @@ import type {
   WitnessTest,
 } from '../language.js'
 import type { CompiledAnswer, Difference, Expected, SeedsAnswer, VerifyAnswer } from './answers.js'
+import { type CompilerOptions, readCompilerOptions } from './compiler-options.js'
 import type { Diverged } from './divergence/divergence.js'
 import type { Coverage } from './impact/coverage.js'
 import type { Hierarchy } from './impact/hierarchy.js'
@@ -40,6 +41,8 @@ export interface JavaOptions {
   readonly level?: number
   /** Jars and folders with what the program needs beside the JDK. */
   readonly classpath?: readonly string[]
+  /** What the build tells javac beside level and class path; what is only about warnings and the like is left out. */
+  readonly compilerOptions?: readonly string[]
   readonly load: Load
   readonly onProgress?: Say
 }
@@ -108,6 +111,7 @@ class Java implements Language {
   readonly version: string
   readonly #level: number | undefined
   readonly #classpath: readonly string[]
+  readonly #options: CompilerOptions
   readonly #load: Load
   readonly #jdk: Jdk
   readonly #start: Promise<Command>
@@ -120,14 +124,17 @@ class Java implements Language {
   /** What was compared is what is verified, most of the time. */
   readonly #compared = new WeakMap<Versions, Both<Hierarchy>>()
 
-  constructor(jdk: Jdk, { level, classpath = [], load, onProgress }: JavaOptions) {
+  constructor(jdk: Jdk, options: JavaOptions) {
+    const { level, classpath = [], compilerOptions = [], load, onProgress } = options
     this.platform = `JDK ${jdk.version}`
     this.version = jdk.version
-    this.#level = level
+    this.#options = readCompilerOptions(compilerOptions, moduleFinder(jdk))
+    // Previews are those of the JDK, and javac has them at no other level.
+    this.#level = this.#options.compiler.includes('--enable-preview') ? undefined : level
     this.#classpath = classpath
     this.#load = load
     const size = load === 'one' ? 2 : Math.max(2, availableParallelism())
-    const start = setUpJava(jdk, load, onProgress)
+    const start = setUpJava(jdk, load, { onProgress, flags: this.#options.jvm })
     // A failure to set up is reported by the first task.
     start.catch(() => {})
     this.#jdk = jdk
@@ -137,7 +144,7 @@ class Java implements Language {
   }
 
   #newPool(size: number, load: Load): Pool<Task, unknown> {
-    const start = load === this.#load ? this.#start : setUpJava(this.#jdk, load)
+    const start = load === this.#load ? this.#start : setUpJava(this.#jdk, load, { flags: this.#options.jvm })
     return new Pool<Task, unknown>(async attempt => (attempt === 1 ? start : withoutArchive(await start)), {
       size,
       startMs,
@@ -350,6 +357,7 @@ class Java implements Language {
     return {
       ...(this.#level === undefined ? {} : { level: this.#level }),
       ...(this.#classpath.length === 0 ? {} : { classpath: this.#classpath }),
+      ...(this.#options.compiler.length === 0 ? {} : { compilerOptions: this.#options.compiler }),
     }
   }
 
