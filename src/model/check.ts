@@ -76,6 +76,10 @@ const evidence = z.readonly(
     onlyThrew: z.optional(z.readonly(z.array(z.string()))),
     /** Did not come back, and were left out from then on. */
     hung: z.optional(z.readonly(z.array(z.string()))),
+    /** Files of both versions that were not looked at: they do not compile before the change, or need one that does not. */
+    leftOut: z.optional(z.readonly(z.array(z.string()))),
+    /** What else there is to say of how the versions were compiled and run, a sentence each. */
+    notes: z.optional(z.readonly(z.array(z.string()))),
     flaky: z.int(),
     refused: z.int(),
     limited: z.int(),

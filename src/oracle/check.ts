@@ -6,8 +6,10 @@ import type {
   Answered,
   Both,
   Candidate,
+  Comparison,
   Compiled,
   Language,
+  Omitted,
   Run,
   Settings,
   Verification,
@@ -61,7 +63,8 @@ export async function check(versions: Versions, language: Language, options: Che
   const settings: Settings = { ...rest, witnesses: candidates[witnesses] }
   const comparison = await language.compare(versions, settings)
   const { verdict, tests = [], run, ...more } = await judge()
-  const facts = run === undefined ? {} : { impact: run.impact, evidence: weigh(run, options.seed, language.platform) }
+  const facts =
+    run === undefined ? {} : { impact: run.impact, evidence: weigh(run, omittedOf(comparison), options.seed, language.platform) }
   const result = { verdict, ...facts, time: { totalMs: Math.round(performance.now() - started) } }
   return { result, tests, ...more }
 
@@ -69,10 +72,10 @@ export async function check(versions: Versions, language: Language, options: Che
     if (comparison.kind !== 'answered') return unanswered(comparison)
     const uncompiled = judgeCompilation(comparison.value.compiled, comparison.value.compiledToRun)
     if (uncompiled !== undefined) return uncompiled
-    const { run, structure } = comparison.value
+    const { run, structure, omitted = nothingOmitted } = comparison.value
     if (run === undefined) throw new Error('both versions compile, and yet nothing was run')
     const shown = await verifyAll(run.candidates)
-    return { ...judgeRun(run, shown, witnesses), run, ...(structure === undefined ? {} : { structure }) }
+    return { ...judgeRun(run, shown, witnesses, omitted), run, ...(structure === undefined ? {} : { structure }) }
   }
 
   async function verifyAll(found: readonly Candidate[]): Promise<readonly Answered<Verification>[]> {
@@ -116,8 +119,15 @@ function isBreakdown(diagnostics: readonly Diagnostic[]): boolean {
   return diagnostics.some(diagnostic => diagnostic.code === 'crash')
 }
 
-function judgeRun(run: Run, shown: readonly Answered<Verification>[], wanted: CheckOptions['witnesses']): Judgement {
-  if (run.sameByteCode) return { verdict: { kind: 'preserved', sameByteCode: true } }
+function judgeRun(
+  run: Run,
+  shown: readonly Answered<Verification>[],
+  wanted: CheckOptions['witnesses'],
+  { changed }: Omitted,
+): Judgement {
+  // Where all of the change is in files that nobody could compile, nothing is known of it.
+  if (run.sameByteCode)
+    return { verdict: changed.length > 0 ? unknown('before-does-not-compile') : { kind: 'preserved', sameByteCode: true } }
   const held = shown.flatMap(answer => (answer.kind === 'answered' && answer.value.kind === 'holds' ? [answer.value] : []))
   const [smallest] = held
   if (smallest !== undefined) {
@@ -156,9 +166,18 @@ function unknown(reason: UnknownReason, diagnostics?: readonly Diagnostic[]): Ve
   return diagnostics === undefined ? { kind: 'unknown', reason } : { kind: 'unknown', reason, diagnostics: [...diagnostics] }
 }
 
-function weigh(run: Run, seed: number, platform: string): Evidence {
+const nothingOmitted: Omitted = { leftOut: [], changed: [], notes: [] }
+
+function omittedOf(comparison: Answered<Comparison>): Omitted {
+  return comparison.kind === 'answered' ? (comparison.value.omitted ?? nothingOmitted) : nothingOmitted
+}
+
+function weigh(run: Run, omitted: Omitted, seed: number, platform: string): Evidence {
   const { uncovered, untaken, hung, changed } = run
-  const isFull = uncovered.length === 0 && hung.length === 0 && run.serialised.length === 0 && !run.truncated
+  const { leftOut } = omitted
+  const notes = [...omitted.notes, ...omitted.changed.map(path => `${path} was left out although it changed`)]
+  const isAll = leftOut.length === 0 && omitted.changed.length === 0
+  const isFull = isAll && uncovered.length === 0 && hung.length === 0 && run.serialised.length === 0 && !run.truncated
   return {
     commonClasses: run.commonClasses,
     commonMethods: run.commonMethods,
@@ -175,6 +194,8 @@ function weigh(run: Run, seed: number, platform: string): Evidence {
     ...(run.serialised.length === 0 ? {} : { serialised: run.serialised }),
     ...(run.onlyThrew.length === 0 ? {} : { onlyThrew: run.onlyThrew }),
     ...(hung.length === 0 ? {} : { hung }),
+    ...(leftOut.length === 0 ? {} : { leftOut }),
+    ...(notes.length === 0 ? {} : { notes }),
     flaky: run.flaky,
     refused: run.refused + run.refusedInOne,
     limited: run.limited + run.limitedInOne,

@@ -113,6 +113,7 @@ function evidenceLines(evidence: Evidence, verdict: Verdict): readonly string[] 
     serialised = [],
     onlyThrew = [],
     hung = [],
+    leftOut = [],
   } = evidence
   const common = `${count(commonClasses, 'class', 'classes')} and ${count(commonMethods, 'method')} in common`
   const nothingToRun = verdict.kind === 'preserved' && verdict.sameByteCode
@@ -120,9 +121,13 @@ function evidenceLines(evidence: Evidence, verdict: Verdict): readonly string[] 
   const { tests } = evidence
   const notes = [
     ...(evidence.inside === undefined ? [] : [`nothing is public: tested from inside package ${evidence.inside}`]),
+    ...(leftOut.length > 0 ? [`left out, because they do not compile: ${some(leftOut)}`] : []),
+    ...(evidence.notes ?? []),
     ...(tests === undefined ? [] : [testsLine(tests)]),
     ...(verdict.kind === 'preserved' && !nothingToRun
-      ? [`evidence: ${grade} (${grade === 'partial' && uncovered.length === 0 ? notAllTried : grades[grade]})`]
+      ? [
+          `evidence: ${grade} (${leftOut.length > 0 ? notAllCompiled : grade === 'partial' && uncovered.length === 0 ? notAllTried : grades[grade]})`,
+        ]
       : []),
     ...notReached(uncovered, untaken),
     ...(serialised.length > 0 ? [`stored in another form than before, which no call shows: ${some(serialised)}`] : []),
@@ -174,6 +179,7 @@ const grades = {
   partial: 'not every method and branch that the change wrote or can reach was executed',
 }
 const notAllTried = 'all of the change was executed, but not all that it can show was tried'
+const notAllCompiled = 'part of the program was left out'
 const shown = 8
 
 function some(elements: readonly string[]): string {

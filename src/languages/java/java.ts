@@ -5,7 +5,7 @@
  */
 import { availableParallelism } from 'node:os'
 import { isDeepStrictEqual } from 'node:util'
-import { type Classes, type ErrorKind, type Files, InputError, type Version, type Versions } from '../../model/index.js'
+import { type Classes, type ErrorKind, InputError, type Version, type Versions } from '../../model/index.js'
 import type { Say } from '../../workers/busy.js'
 import { type Jdk, moduleFinder, pickJdk } from '../../workers/jdk.js'
 import { Pool, type Reply } from '../../workers/pool.js'
@@ -32,6 +32,7 @@ import type { Impact } from './impact/impact.js'
 import type { Found, Round } from './joined.js'
 import { type Load, oldestJdk, setUpJava, withoutArchive } from './jvm.js'
 import { type AskPart, inParts } from './parts.js'
+import { nothingOmitted, type Prepared, prepare } from './prepared.js'
 import { inRounds } from './rounds.js'
 
 export interface JavaOptions {
@@ -112,6 +113,7 @@ class Java implements Language {
   readonly #level: number | undefined
   readonly #classpath: readonly string[]
   readonly #options: CompilerOptions
+  readonly #isOfJdk: (module: string) => boolean
   readonly #load: Load
   readonly #jdk: Jdk
   readonly #start: Promise<Command>
@@ -121,14 +123,20 @@ class Java implements Language {
   /** Loaded while the JVMs start: they cost more than all the rest of the command's own code. */
   readonly #answers = import('./answers.js')
   readonly #analysis = import('./impact/analysis.js')
+  readonly #given: JavaOptions
+  readonly #prepared = new WeakMap<Versions, Prepared>()
+  /** The same with more modules of the JDK, for the programs that require them. */
+  readonly #larger = new Map<string, Java>()
   /** What was compared is what is verified, most of the time. */
   readonly #compared = new WeakMap<Versions, Both<Hierarchy>>()
 
   constructor(jdk: Jdk, options: JavaOptions) {
     const { level, classpath = [], compilerOptions = [], load, onProgress } = options
+    this.#given = options
     this.platform = `JDK ${jdk.version}`
     this.version = jdk.version
-    this.#options = readCompilerOptions(compilerOptions, moduleFinder(jdk))
+    this.#isOfJdk = moduleFinder(jdk)
+    this.#options = readCompilerOptions(compilerOptions, this.#isOfJdk)
     // Previews are those of the JDK, and javac has them at no other level.
     this.#level = this.#options.compiler.includes('--enable-preview') ? undefined : level
     this.#classpath = classpath
@@ -157,7 +165,36 @@ class Java implements Language {
     })
   }
 
-  async compare(versions: Versions, settings: Settings): ReturnType<Language['compare']> {
+  async compare(given: Versions, settings: Settings): ReturnType<Language['compare']> {
+    const { versions, modules, omitted } = this.#prepare(given)
+    if (modules.length > 0) return this.#with(modules).compare(given, settings)
+    const compared = await this.#compare(versions, settings)
+    if (compared.kind !== 'answered' || omitted === nothingOmitted) return compared
+    return { ...compared, value: { ...compared.value, omitted } }
+  }
+
+  #prepare(versions: Versions): Prepared {
+    const known = this.#prepared.get(versions)
+    if (known !== undefined) return known
+    const prepared = prepare(
+      versions,
+      module => this.#isOfJdk(module) && !this.#options.jvm.some(flag => hasModule(flag, module)),
+    )
+    this.#prepared.set(versions, prepared)
+    return prepared
+  }
+
+  #with(modules: readonly string[]): Java {
+    const option = `--add-modules=${modules.join(',')}`
+    const known = this.#larger.get(option)
+    if (known !== undefined) return known
+    const { compilerOptions = [], ...rest } = this.#given
+    const larger = new Java(this.#jdk, { ...rest, compilerOptions: [...compilerOptions, option] })
+    this.#larger.set(option, larger)
+    return larger
+  }
+
+  async #compare(versions: Versions, settings: Settings): ReturnType<Language['compare']> {
     // For one pair javac is heard in a process of its own, beside the runs.
     const [opinion, ran] = await Promise.all([
       this.#load === 'one' ? this.#opinion(versions) : undefined,
@@ -181,7 +218,9 @@ class Java implements Language {
     return { ...run, value: { ...said, run: run.value, ...structure } }
   }
 
-  async impact(versions: Versions): ReturnType<Language['impact']> {
+  async impact(given: Versions): ReturnType<Language['impact']> {
+    const { versions, modules } = this.#prepare(given)
+    if (modules.length > 0) return this.#with(modules).impact(given)
     const [opinion, built] = await Promise.all([this.#opinion(versions), this.#build(versions)])
     if (opinion.kind !== 'answered') return opinion
     if (built.kind !== 'answered') return built
@@ -197,9 +236,8 @@ class Java implements Language {
   async #opinion({ before, after }: Versions): Promise<Answered<Both<Compiled>>> {
     if (before.kind === 'classes' || after.kind === 'classes') return { kind: 'answered', value: fine, by: noProcess }
     const { compileAnswer } = await this.#answers
-    const programs = [before, after].map(({ files }) => withoutModules(files))
     return this.#ask(
-      { kind: 'compile', compilers: ['javac-errors'], programs },
+      { kind: 'compile', compilers: ['javac-errors'], programs: [before.files, after.files] },
       { deadlineMs: graceMs({ before, after }) },
       answer => opinions(compileAnswer.parse(answer).compiled[0]),
     )
@@ -216,8 +254,7 @@ class Java implements Language {
     const { compileAnswer } = await this.#answers
     // Lines are for people, who look at one pair at a time.
     const compilers = this.#load === 'one' ? ['ecj-lines'] : ['ecj', 'javac-errors']
-    const programs = [before, after].map(({ files }) => withoutModules(files))
-    const task = { kind: 'compile', compilers, programs, classes: 'files' }
+    const task = { kind: 'compile', compilers, programs: [before.files, after.files], classes: 'files' }
     return this.#ask(task, { deadlineMs: graceMs({ before, after }) }, answer => {
       const [ecj, javac] = compileAnswer.parse(answer).compiled
       const compiledToRun = opinions(ecj)
@@ -302,7 +339,9 @@ class Java implements Language {
     return { sequences: seeds, texts, numbers }
   }
 
-  async verify(...[versions, settings, candidate]: Parameters<Language['verify']>): ReturnType<Language['verify']> {
+  async verify(...[given, settings, candidate]: Parameters<Language['verify']>): ReturnType<Language['verify']> {
+    const { versions, modules } = this.#prepare(given)
+    if (modules.length > 0) return this.#with(modules).verify(given, settings, candidate)
     const [{ verifyAnswer }, { witnessTest }] = await Promise.all([this.#answers, import('./witness-test.js')])
     const { inside, foundBy, ...witness } = candidate as unknown as Found & { readonly inside?: string }
     const both = { before: wire(versions.before), after: wire(versions.after), ...(inside === undefined ? {} : { inside }) }
@@ -372,7 +411,7 @@ class Java implements Language {
   }
 
   async [Symbol.asyncDispose](): Promise<void> {
-    await Promise.all([this.#pool, ...(this.#others ?? [])].map(pool => pool[Symbol.asyncDispose]()))
+    await Promise.all([this.#pool, ...(this.#others ?? []), ...this.#larger.values()].map(pool => pool[Symbol.asyncDispose]()))
   }
 }
 
@@ -430,7 +469,7 @@ const nothingRan = {
 function wire(version: Version, classes?: Classes): object {
   const path = version.path === undefined ? {} : { path: version.path }
   if (version.kind === 'classes') return path
-  if (classes === undefined) return { files: withoutModules(version.files), ...path }
+  if (classes === undefined) return { files: version.files, ...path }
   return {
     classes: Object.fromEntries([...classes].map(([name, bytes]) => [name, Buffer.from(bytes).toString('base64')])),
     ...path,
@@ -451,11 +490,8 @@ function isSame({ before, after }: Both<Classes>, code?: Both<string | undefined
   return true
 }
 
-/** Both versions are compiled as one unnamed module: what they may see is a matter of class path, not of module files. */
-function withoutModules(files: Files): Files {
-  const entries = Object.entries(files)
-  const kept = entries.filter(([path]) => !/(^|\/)module-info\.java$/.test(path))
-  return kept.length === entries.length ? files : Object.fromEntries(kept)
+function hasModule(flag: string, module: string): boolean {
+  return flag.startsWith('--add-modules=') && flag.slice('--add-modules='.length).split(',').includes(module)
 }
 
 function opinions([before, after]: readonly CompiledAnswer[] = []): Both<Compiled> {
