@@ -53,7 +53,17 @@ export interface Both<T> {
   readonly after: T
 }
 
-export type Compiled = { kind: 'compiles' } | { kind: 'fails'; diagnostics: readonly Diagnostic[]; errors?: readonly ErrorKind[] }
+export type Compiled = { kind: 'compiles' } | Failed
+
+export interface Failed {
+  readonly kind: 'fails'
+  readonly diagnostics: readonly Diagnostic[]
+  readonly errors?: readonly ErrorKind[]
+  /** How many there are, where not all of them are among the diagnostics. */
+  readonly total?: number
+  /** What is missing, and what to do. */
+  readonly advice?: readonly string[]
+}
 
 export interface Compilation {
   /** By the compiler that people use. */

@@ -41,11 +41,19 @@ const unknownReason = z.enum([
   'flaky',
 ])
 
+/** Beside diagnostics: how many errors there are, where these are not all, and what to do. */
+const aboutErrors = { errors: z.optional(z.int()), advice: z.optional(z.readonly(z.array(z.string()))) }
+
 const verdict = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('changed'), witness, witnesses: z.optional(z.readonly(z.array(witness))) }),
-  z.strictObject({ kind: z.literal('uncompilable'), diagnostics: z.readonly(z.array(diagnostic).min(1)) }),
+  z.strictObject({ kind: z.literal('uncompilable'), diagnostics: z.readonly(z.array(diagnostic).min(1)), ...aboutErrors }),
   z.strictObject({ kind: z.literal('preserved'), sameByteCode: z.optional(z.literal(true)) }),
-  z.strictObject({ kind: z.literal('unknown'), reason: unknownReason, diagnostics: z.optional(z.readonly(z.array(diagnostic))) }),
+  z.strictObject({
+    kind: z.literal('unknown'),
+    reason: unknownReason,
+    diagnostics: z.optional(z.readonly(z.array(diagnostic))),
+    ...aboutErrors,
+  }),
 ])
 
 /** What was executed, and how much of what matters that reached. */

@@ -8,6 +8,7 @@ import type {
   Candidate,
   Comparison,
   Compiled,
+  Failed,
   Language,
   Omitted,
   Run,
@@ -102,17 +103,27 @@ interface Judgement {
 /** Both compilers must agree; the messages are those of the first, which people know. */
 function judgeCompilation(first: Both<Compiled>, second: Both<Compiled>): Judgement | undefined {
   for (const version of ['before', 'after'] as const) {
-    const errors = [first[version], second[version]].map(opinion => (opinion.kind === 'fails' ? opinion.diagnostics : []))
-    const [mine = [], other = []]: (readonly Diagnostic[])[] = errors
-    if (mine.length === 0 && other.length === 0) continue
-    if (mine.length === 0 || other.length === 0 || isBreakdown(mine))
-      return { verdict: unknown('compilers-disagree', mine.length > 0 ? mine : other) }
+    const [mine, other] = [failureOf(first[version]), failureOf(second[version])]
+    if (mine === undefined && other === undefined) continue
+    if (mine === undefined || other === undefined || isBreakdown(mine.diagnostics))
+      return { verdict: unknown('compilers-disagree', mine ?? other) }
     if (version === 'before') return { verdict: unknown('before-does-not-compile', mine) }
-    const said = first[version]
-    const kinds = said.kind === 'fails' && said.errors !== undefined ? { errors: said.errors } : {}
-    return { verdict: { kind: 'uncompilable', diagnostics: mine }, ...kinds }
+    const kinds = mine.errors === undefined ? {} : { errors: mine.errors }
+    return { verdict: { kind: 'uncompilable', ...shownErrors(mine) }, ...kinds }
   }
   return undefined
+}
+
+function failureOf(opinion: Compiled): Failed | undefined {
+  return opinion.kind === 'fails' && opinion.diagnostics.length > 0 ? opinion : undefined
+}
+
+function shownErrors({ diagnostics, total, advice = [] }: Failed) {
+  return {
+    diagnostics: [...diagnostics],
+    ...(total === undefined ? {} : { errors: total }),
+    ...(advice.length === 0 ? {} : { advice: [...advice] }),
+  }
 }
 
 function isBreakdown(diagnostics: readonly Diagnostic[]): boolean {
@@ -162,8 +173,8 @@ function unanswered(answer: Exclude<Answered<unknown>, { kind: 'answered' }>): J
   return { verdict: unknown(answer.kind === 'hung' ? 'hung' : 'limit') }
 }
 
-function unknown(reason: UnknownReason, diagnostics?: readonly Diagnostic[]): Verdict {
-  return diagnostics === undefined ? { kind: 'unknown', reason } : { kind: 'unknown', reason, diagnostics: [...diagnostics] }
+function unknown(reason: UnknownReason, failure?: Failed): Verdict {
+  return { kind: 'unknown', reason, ...(failure === undefined ? {} : shownErrors(failure)) }
 }
 
 const nothingOmitted: Omitted = { leftOut: [], changed: [], notes: [] }

@@ -40,16 +40,13 @@ function verdictLines(verdict: Verdict, evidence: Evidence | undefined, paint: P
         ...(verdict.witnesses ?? [verdict.witness]).flatMap(witness => ['', ...witnessLines(witness, paint)]),
       ]
     case 'uncompilable':
-      return [`${paint('red', 'uncompilable')}: the version after does not compile`, ...verdict.diagnostics.map(diagnosticLine)]
+      return [`${paint('red', 'uncompilable')}: the version after does not compile`, ...errorLines(verdict)]
     case 'preserved':
       return verdict.sameByteCode
         ? [`${paint('green', 'preserved')}: both versions compile to the same byte code`]
         : [`${paint('green', 'preserved')}: no difference was seen${butHardlyRan(evidence)}`]
     case 'unknown':
-      return [
-        `${paint('yellow', 'unknown')} (${verdict.reason}): ${reasons[verdict.reason]}`,
-        ...(verdict.diagnostics ?? []).map(diagnosticLine),
-      ]
+      return [`${paint('yellow', 'unknown')} (${verdict.reason}): ${reasons[verdict.reason]}`, ...errorLines(verdict)]
   }
 }
 
@@ -89,6 +86,19 @@ function witnessLines({ calls, observed, before, after, divergence }: Witness, p
     ...(divergence === undefined ? [] : [`  ${divergenceText(divergence)}`]),
   ]
 }
+
+/** What they come to, and the first of them. */
+function errorLines(verdict: Extract<Verdict, { kind: 'uncompilable' | 'unknown' }>): readonly string[] {
+  const { diagnostics = [], errors = diagnostics.length, advice = [] } = verdict
+  const rest = errors - Math.min(diagnostics.length, shownErrors)
+  return [
+    ...advice.map(line => `  ${line}`),
+    ...diagnostics.slice(0, shownErrors).map(diagnosticLine),
+    ...(rest > 0 ? [`  and ${count(rest, 'more error')}`] : []),
+  ]
+}
+
+const shownErrors = 10
 
 function diagnosticLine({ file, line, column, message }: Diagnostic): string {
   const place = line > 0 ? `${file}:${line}:${column}` : file

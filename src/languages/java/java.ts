@@ -26,6 +26,7 @@ import type {
 import type { CompiledAnswer, Difference, Expected, SeedsAnswer, VerifyAnswer } from './answers.js'
 import { type CompilerOptions, readCompilerOptions } from './compiler-options.js'
 import type { Diverged } from './divergence/divergence.js'
+import { capped, explain, lacksSymbols } from './explained.js'
 import type { Coverage } from './impact/coverage.js'
 import type { Hierarchy } from './impact/hierarchy.js'
 import type { Impact } from './impact/impact.js'
@@ -239,7 +240,7 @@ class Java implements Language {
     return this.#ask(
       { kind: 'compile', compilers: ['javac-errors'], programs: [before.files, after.files] },
       { deadlineMs: graceMs({ before, after }) },
-      answer => opinions(compileAnswer.parse(answer).compiled[0]),
+      answer => opinions(compileAnswer.parse(answer).compiled[0], this.#load === 'one' ? { before, after } : undefined),
     )
   }
 
@@ -494,16 +495,39 @@ function hasModule(flag: string, module: string): boolean {
   return flag.startsWith('--add-modules=') && flag.slice('--add-modules='.length).split(',').includes(module)
 }
 
-function opinions([before, after]: readonly CompiledAnswer[] = []): Both<Compiled> {
+/** With advice where the sources are given. */
+function opinions([before, after]: readonly CompiledAnswer[] = [], sources?: Both<Sources>): Both<Compiled> {
   if (before === undefined || after === undefined) throw new Error('the worker compiled fewer programs than it was given')
-  return { before: opinion(before), after: opinion(after) }
+  return { before: opinion(before, sources?.before), after: opinion(after, sources?.after) }
 }
 
-function opinion({ ok, diagnostics = [] }: CompiledAnswer): Compiled {
+type Sources = Extract<Version, { kind: 'sources' }>
+
+function opinion({ ok, diagnostics = [] }: CompiledAnswer, sources?: Sources): Compiled {
   if (ok) return compiles
   const errors = errorKinds(diagnostics)
-  const shown = diagnostics.map(({ kinds: _, ...diagnostic }) => diagnostic)
-  return { kind: 'fails', diagnostics: shown, errors }
+  const plain = diagnostics.map(({ kinds: _, ...diagnostic }) => diagnostic)
+  const {
+    diagnostics: shown,
+    total,
+    advice,
+  } = sources === undefined ? { diagnostics: capped(plain), total: plain.length, advice: [] } : explain(plain, sources.files)
+  const more = sources !== undefined && isOneFile(sources) && lacksSymbols(plain) ? [...advice, oneFileAdvice] : advice
+  return {
+    kind: 'fails',
+    diagnostics: shown,
+    errors,
+    ...(total === shown.length ? {} : { total }),
+    ...(more.length === 0 ? {} : { advice: more }),
+  }
+}
+
+const oneFileAdvice = 'this is one file of a program: give its folder'
+
+/** A file that was named by itself, not the only one of a folder. */
+function isOneFile({ files, path }: Sources): boolean {
+  const [only, ...others] = Object.keys(files)
+  return path === undefined && only !== undefined && others.length === 0 && !only.includes('/')
 }
 
 /** Each once, in an order that does not depend on where they stand. */

@@ -18,7 +18,9 @@ export function prepare(versions: Versions, isOfJdk: (module: string) => boolean
   const { before, after } = versions
   if (before.kind !== 'sources' || after.kind !== 'sources') return { versions, modules: [], omitted: nothingOmitted }
   const modules = [...new Set([before, after].flatMap(({ files }) => incubatorsOf(files)))].filter(isOfJdk)
-  const [old, now] = [plain(before.files), plain(after.files)]
+  const [old, rest] = [withoutMarks(withoutModules(before.files)), withoutModules(after.files)]
+  // The first mark in a program that had none is the fault of the change.
+  const now = hasMarks(before.files) ? withoutMarks(rest) : rest
   const duplicates = duplicatesOf(old, now)
   if (old === before.files && now === after.files && duplicates.length === 0)
     return { versions, modules, omitted: nothingOmitted }
@@ -49,15 +51,23 @@ export function filesOf(version: Version): Files {
 
 const moduleFile = /(^|\/)module-info\.java$/
 
-/** What a program may see is a matter of class path here, not of module files; and javac takes a byte order mark for an error. */
-function plain(files: Files): Files {
+/** What a program may see is a matter of class path here, not of module files. */
+function withoutModules(files: Files): Files {
   const entries = Object.entries(files)
-  if (!entries.some(([path, text]) => moduleFile.test(path) || text.startsWith(byteOrderMark))) return files
+  const kept = entries.filter(([path]) => !moduleFile.test(path))
+  return kept.length === entries.length ? files : Object.fromEntries(kept)
+}
+
+/** javac takes a byte order mark for an error, but builds find ways around that. */
+function withoutMarks(files: Files): Files {
+  if (!hasMarks(files)) return files
   return Object.fromEntries(
-    entries
-      .filter(([path]) => !moduleFile.test(path))
-      .map(([path, text]) => [path, text.startsWith(byteOrderMark) ? text.slice(1) : text]),
+    Object.entries(files).map(([path, text]) => [path, text.startsWith(byteOrderMark) ? text.slice(1) : text]),
   )
+}
+
+function hasMarks(files: Files): boolean {
+  return Object.values(files).some(text => text.startsWith(byteOrderMark))
 }
 
 const byteOrderMark = '\ufeff'

@@ -21,6 +21,11 @@ test('module files are left out, and the incubators of the JDK that they require
   expect(modules).toEqual(['jdk.incubator.vector'])
 })
 
+test('the first byte order mark in a program stays, since javac does not take it', () => {
+  const after = { 'p/A.java': '\ufeffpackage p; class A { }' }
+  expect(filesOf(prepared({ 'p/A.java': 'package p; class A { }' }, after).versions.after)).toEqual(after)
+})
+
 test('a byte order mark is no part of a text', () => {
   const { versions } = prepared({ 'p/A.java': '\ufeffpackage p; class A { }' })
   expect(filesOf(versions.after)).toEqual({ 'p/A.java': 'package p; class A { }' })
