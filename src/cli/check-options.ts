@@ -3,7 +3,7 @@ import { type Command, Option } from 'commander'
 import { InputError } from '../model/index.js'
 import { byDefault } from '../oracle/check.js'
 import { readClasspath } from '../programs/classpath.js'
-import { classpathOption, duration, whole } from './arguments.js'
+import { classpathOption, duration, keepGoingOption, whole } from './arguments.js'
 
 export interface CheckOptions {
   readonly input:
@@ -26,6 +26,8 @@ export interface CheckOptions {
   /** A folder or jar with the project's own tests. */
   readonly tests?: string
   readonly allowIo: boolean
+  /** Judge what compiles where some files of the version before do not. */
+  readonly keepGoing: boolean
   readonly strict: boolean
   readonly junit?: string
   readonly witnesses: 'smallest' | 'all'
@@ -49,6 +51,7 @@ interface Given {
   readonly classpath: readonly string[]
   readonly tests?: string
   readonly allowIo?: true
+  readonly keepGoing?: true
 }
 
 export function checkCommand(assay: Command, run: (options: CheckOptions) => Promise<void>): void {
@@ -85,6 +88,7 @@ export function checkCommand(assay: Command, run: (options: CheckOptions) => Pro
     .option('--release <n>', 'Java source level (default: that of the JDK)', whole(8))
     .option('--jdk <dir>', 'the JDK to use (default: the newest found)')
     .option('--tests <dir>', 'also run these JUnit tests on both versions: a folder of sources or class files, or a jar')
+    .addOption(keepGoingOption())
     .option('--strict', 'compare messages of exceptions too')
     .option('--junit <dir>', 'write the witness as a JUnit test into this folder')
     .option('--all-witnesses', 'a witness for everything that differs')
@@ -105,6 +109,7 @@ function read(before: string | undefined, after: string | undefined, given: Give
     classpath: readClasspath(given.classpath),
     ...(given.tests === undefined ? {} : { tests: given.tests }),
     allowIo: given.allowIo ?? false,
+    keepGoing: given.keepGoing ?? false,
     strict: given.strict ?? false,
     ...(given.junit === undefined ? {} : { junit: given.junit }),
     witnesses: given.allWitnesses ? 'all' : 'smallest',
@@ -122,12 +127,13 @@ function effortOf({ sequences, budget }: Given): Pick<CheckOptions, 'sequences' 
 }
 
 function inputOf(before: string | undefined, after: string | undefined, given: Given): CheckOptions['input'] {
-  const { batch, git, junit, tests } = given
+  const { batch, git, junit, tests, keepGoing } = given
   if (batch !== undefined) {
     if (git !== undefined) throw new InputError('give --git or --batch, not both')
     if (before !== undefined) throw new InputError('give two folders or --batch, not both')
     if (junit !== undefined) throw new InputError('--junit is for one pair: give two folders instead of --batch')
     if (tests !== undefined) throw new InputError('--tests is for one pair: give two folders instead of --batch')
+    if (keepGoing) throw new InputError('--keep-going is for one pair: give two folders instead of --batch')
     return { kind: 'batch', file: batch }
   }
   if (git !== undefined) {

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { openJava } from '../languages/java/java.js'
 import { oldestJdk } from '../languages/java/jvm.js'
 import type { TestFindings } from '../languages/java/tests.js'
-import { asVersions, type CheckResult, type ExitCode, InputError, type Versions } from '../model/index.js'
+import { asVersions, type CheckResult, type ExitCode, InputError, type Versions, withoutFiles } from '../model/index.js'
 import { type Checked, check as judge } from '../oracle/check.js'
 import { newestClass } from '../programs/class-file.js'
 import type { Tests } from '../programs/tests.js'
@@ -65,7 +65,7 @@ export async function check(options: CheckOptions): Promise<ExitCode> {
     if (!canTest(result)) return result
     const started = performance.now()
     const libraries = revisions === undefined ? options.classpath : await revisions.testClasspath()
-    const findings = await checkTests(versions, {
+    const findings = await checkTests(withoutFiles(versions, result.evidence?.leftOut), {
       jdk: used,
       tests,
       classpath: [...resources, ...libraries],

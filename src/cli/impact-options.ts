@@ -1,6 +1,6 @@
 /** The options of `assay impact`. */
 import type { Command } from 'commander'
-import { classpathOption, whole } from './arguments.js'
+import { classpathOption, keepGoingOption, whole } from './arguments.js'
 
 export interface ImpactOptions {
   readonly json?: true
@@ -8,6 +8,7 @@ export interface ImpactOptions {
   readonly classpath: readonly string[]
   readonly release?: number
   readonly jdk?: string
+  readonly keepGoing?: true
 }
 
 export function impactCommand(
@@ -24,5 +25,6 @@ export function impactCommand(
     .addOption(classpathOption())
     .option('--release <n>', 'Java source level (default: that of the JDK)', whole(8))
     .option('--jdk <dir>', 'the JDK to use (default: the newest found)')
+    .addOption(keepGoingOption())
     .action(run)
 }

@@ -15,6 +15,7 @@ export async function impact(before: string, after: string, options: ImpactOptio
     classpath: readClasspath(options.classpath),
     ...(options.jdk === undefined ? {} : { jdk: options.jdk }),
     ...(options.release === undefined ? {} : { level: options.release }),
+    keepGoing: options.keepGoing ?? false,
     load: 'one',
     onProgress: progress.say,
   })
@@ -36,6 +37,6 @@ function refuseUncompilable(compiled: Both<Compiled>, paths: Both<string>): void
     if (opinion.kind === 'compiles') continue
     const [first] = opinion.diagnostics
     const where = first === undefined ? '' : `: ${first.file}:${first.line}:${first.column} ${first.message}`
-    throw new InputError(`${paths[version]} does not compile${where}`)
+    throw new InputError([`${paths[version]} does not compile${where}`, ...(opinion.advice ?? [])].join('; '))
   }
 }

@@ -124,6 +124,8 @@ export const impactResult = z.readonly(
     ),
     /** The same as in the evidence of a check. */
     inside: z.optional(z.string()),
+    /** Files that were not looked at, as in the evidence of a check. */
+    leftOut: z.optional(elements),
     impacted: elements,
     common: elements,
     tested: elements,

@@ -14,7 +14,7 @@ export function checkText({ verdict, impact, evidence }: CheckResult, stream: St
 }
 
 /** What changed, and what that can reach: those that can be tested first. */
-export function impactText({ changes, impacted, common, tested, inside }: ImpactResult, stream: Stream): string {
+export function impactText({ changes, impacted, common, tested, inside, leftOut = [] }: ImpactResult, stream: Stream): string {
   const paint = painter(stream)
   const isTested = new Set(tested)
   const others = impacted.filter(element => !isTested.has(element))
@@ -28,6 +28,7 @@ export function impactText({ changes, impacted, common, tested, inside }: Impact
     ...others.map(element => `        ${element}`),
     '',
     `${count(common.length, 'method')} in common`,
+    ...(leftOut.length > 0 ? [leftOutLine(leftOut)] : []),
   ]
   return `${lines.join('\n')}\n`
 }
@@ -131,7 +132,7 @@ function evidenceLines(evidence: Evidence, verdict: Verdict): readonly string[] 
   const { tests } = evidence
   const notes = [
     ...(evidence.inside === undefined ? [] : [`nothing is public: tested from inside package ${evidence.inside}`]),
-    ...(leftOut.length > 0 ? [`left out, because they do not compile: ${some(leftOut)}`] : []),
+    ...(leftOut.length > 0 ? [leftOutLine(leftOut)] : []),
     ...(evidence.notes ?? []),
     ...(tests === undefined ? [] : [testsLine(tests)]),
     ...(verdict.kind === 'preserved' && !nothingToRun
@@ -154,6 +155,10 @@ function evidenceLines(evidence: Evidence, verdict: Verdict): readonly string[] 
     ...(grade === 'partial' && !nothingToRun && verdict.kind !== 'changed' ? adviceLines(evidence) : []),
   ]
   return [`${common}${ran} (${evidence.platform}, seed ${evidence.seed})`, ...notes]
+}
+
+function leftOutLine(leftOut: readonly string[]): string {
+  return `left out, because they do not compile: ${some(leftOut)}`
 }
 
 /** Methods that did not run at all, and lines of others where a branch went only one way. */

@@ -24,6 +24,12 @@ export function explain(errors: readonly Diagnostic[], files: Files): Explained 
   }
 }
 
+/** Files that want what a missing library has. */
+export function filesWithoutLibrary(errors: readonly Diagnostic[], files: Files): readonly string[] {
+  const missing = missingPackages(errors)
+  return filesWithErrors(errors.filter(error => lacksPackage(error, files, missing)))
+}
+
 /** As many as a result has room for. */
 export function capped<T>(diagnostics: readonly T[]): readonly T[] {
   return diagnostics.length > mostDiagnostics ? diagnostics.slice(0, mostDiagnostics) : diagnostics

@@ -5,7 +5,15 @@
  */
 import { availableParallelism } from 'node:os'
 import { isDeepStrictEqual } from 'node:util'
-import { type Classes, type ErrorKind, InputError, type Version, type Versions } from '../../model/index.js'
+import {
+  type Classes,
+  type Diagnostic,
+  type ErrorKind,
+  type Files,
+  InputError,
+  type Version,
+  type Versions,
+} from '../../model/index.js'
 import type { Say } from '../../workers/busy.js'
 import { type Jdk, moduleFinder, pickJdk } from '../../workers/jdk.js'
 import { Pool, type Reply } from '../../workers/pool.js'
@@ -16,7 +24,9 @@ import type {
   Candidate,
   Compilation,
   Compiled,
+  Failed,
   Language,
+  Omitted,
   Reached,
   Run,
   Settings,
@@ -26,14 +36,14 @@ import type {
 import type { CompiledAnswer, Difference, Expected, SeedsAnswer, VerifyAnswer } from './answers.js'
 import { type CompilerOptions, readCompilerOptions } from './compiler-options.js'
 import type { Diverged } from './divergence/divergence.js'
-import { capped, explain, lacksSymbols } from './explained.js'
+import { capped, explain, filesWithErrors, lacksSymbols } from './explained.js'
 import type { Coverage } from './impact/coverage.js'
 import type { Hierarchy } from './impact/hierarchy.js'
 import type { Impact } from './impact/impact.js'
 import type { Found, Round } from './joined.js'
 import { type Load, oldestJdk, setUpJava, withoutArchive } from './jvm.js'
 import { type AskPart, inParts } from './parts.js'
-import { nothingOmitted, type Prepared, prepare } from './prepared.js'
+import { nothingOmitted, type Prepared, prepare, without } from './prepared.js'
 import { inRounds } from './rounds.js'
 
 export interface JavaOptions {
@@ -45,6 +55,8 @@ export interface JavaOptions {
   readonly classpath?: readonly string[]
   /** What the build tells javac beside level and class path; what is only about warnings and the like is left out. */
   readonly compilerOptions?: readonly string[]
+  /** Where some files do not compile before the change, judge the rest. */
+  readonly keepGoing?: boolean
   readonly load: Load
   readonly onProgress?: Say
 }
@@ -126,6 +138,8 @@ class Java implements Language {
   readonly #analysis = import('./impact/analysis.js')
   readonly #given: JavaOptions
   readonly #prepared = new WeakMap<Versions, Prepared>()
+  /** Of versions that were reduced to what compiles: what is wrong with the version after. */
+  readonly #errorsAfter = new WeakMap<Versions, readonly Diagnostic[]>()
   /** The same with more modules of the JDK, for the programs that require them. */
   readonly #larger = new Map<string, Java>()
   /** What was compared is what is verified, most of the time. */
@@ -170,8 +184,37 @@ class Java implements Language {
     const { versions, modules, omitted } = this.#prepare(given)
     if (modules.length > 0) return this.#with(modules).compare(given, settings)
     const compared = await this.#compare(versions, settings)
-    if (compared.kind !== 'answered' || omitted === nothingOmitted) return compared
-    return { ...compared, value: { ...compared.value, omitted } }
+    if (compared.kind !== 'answered') return compared
+    if (this.#given.keepGoing && fails(compared.value.compiled.before) && this.#errorsAfter.get(given) === undefined) {
+      if (await this.#reduce(given)) return this.compare(given, settings)
+      return { ...compared, value: { ...compared.value, compiled: withAdvice(compared.value.compiled, [gaveUp]) } }
+    }
+    const { compiled } = compared.value
+    const after = fails(compiled.before) ? undefined : this.#errorsAfter.get(given)
+    const said =
+      after === undefined || after.length === 0 || !fails(compiled.after) ? compiled : { ...compiled, after: failure(after) }
+    return { ...compared, value: { ...compared.value, compiled: said, ...together(omitted, compared.value.omitted) } }
+  }
+
+  /** Takes what does not compile before the change out of both versions; false if too much would go. */
+  async #reduce(given: Versions): Promise<boolean> {
+    const { versions, modules, omitted } = this.#prepare(given)
+    const { before, after } = versions
+    if (before.kind !== 'sources' || after.kind !== 'sources') return false
+    const [{ compileAnswer }, { compilingPart }] = await Promise.all([this.#answers, import('./compiling-part.js')])
+    const findErrors = async (files: Files) => {
+      const task = { kind: 'compile', compilers: ['javac-all-errors'], programs: [files] }
+      const answer = await this.#ask(task, { deadlineMs: graceMs(versions) }, said => compileAnswer.parse(said).compiled[0]?.[0])
+      return answer.kind === 'answered' && answer.value !== undefined ? (answer.value.diagnostics ?? []).map(shownOf) : undefined
+    }
+    const part = await compilingPart(before.files, after.files, findErrors)
+    if (part.kind === 'none') return false
+    const { leftOut, errorsAfter } = part
+    const { versions: kept, omitted: more } = without(versions, leftOut)
+    const all = { leftOut, changed: [...omitted.changed, ...more.changed], notes: omitted.notes }
+    this.#prepared.set(given, { versions: kept, modules, omitted: all })
+    this.#errorsAfter.set(given, errorsAfter)
+    return true
   }
 
   #prepare(versions: Versions): Prepared {
@@ -202,11 +245,15 @@ class Java implements Language {
       this.#buildAndRun(versions, settings),
     ])
     if (opinion === undefined || ran.kind !== 'answered') return ran
-    return opinion.kind === 'answered' ? { ...ran, value: { ...ran.value, compiled: opinion.value } } : opinion
+    if (opinion.kind !== 'answered') return opinion
+    if (ran.value.run !== undefined || fails(opinion.value.before) || fails(opinion.value.after))
+      return { ...ran, value: { ...ran.value, compiled: opinion.value } }
+    const second = await this.#buildAndRun(versions, settings, ['javac-lines'])
+    return second.kind === 'answered' ? { ...second, value: { ...second.value, omitted: onlyJavac } } : second
   }
 
-  async #buildAndRun(versions: Versions, settings: Settings): ReturnType<Language['compare']> {
-    const built = await this.#build(versions)
+  async #buildAndRun(versions: Versions, settings: Settings, by?: Compilers): ReturnType<Language['compare']> {
+    const built = await this.#build(versions, by)
     if (built.kind !== 'answered') return built
     const { classes, code, ...said } = built.value
     if (classes === undefined) return { ...built, value: said }
@@ -220,17 +267,22 @@ class Java implements Language {
   }
 
   async impact(given: Versions): ReturnType<Language['impact']> {
-    const { versions, modules } = this.#prepare(given)
+    const { versions, modules, omitted } = this.#prepare(given)
     if (modules.length > 0) return this.#with(modules).impact(given)
-    const [opinion, built] = await Promise.all([this.#opinion(versions), this.#build(versions)])
+    const leftOut = omitted.leftOut.length === 0 ? {} : { leftOut: omitted.leftOut }
+    const [opinion, first] = await Promise.all([this.#opinion(versions), this.#build(versions)])
     if (opinion.kind !== 'answered') return opinion
+    if (this.#given.keepGoing && fails(opinion.value.before) && this.#errorsAfter.get(given) === undefined)
+      if (await this.#reduce(given)) return this.impact(given)
+    const isJavacs = first.kind === 'answered' && first.value.classes === undefined && !fails(opinion.value.before)
+    const built = isJavacs && !fails(opinion.value.after) ? await this.#build(versions, ['javac-lines']) : first
     if (built.kind !== 'answered') return built
     const { impactOf, impactResult, Hierarchy } = await this.#analysis
     const { classes, code: _, ...said } = built.value
     const compilation = { ...said, compiled: opinion.value }
     if (classes === undefined) return { ...built, value: compilation }
     const impact = impactOf(new Hierarchy(classes.before), new Hierarchy(classes.after))
-    return { ...built, value: { ...compilation, impact: impactResult(impact) } }
+    return { ...built, value: { ...compilation, impact: { ...impactResult(impact), ...leftOut } } }
   }
 
   /** What javac says, in a process of its own while another one compiles and runs. */
@@ -240,12 +292,16 @@ class Java implements Language {
     return this.#ask(
       { kind: 'compile', compilers: ['javac-errors'], programs: [before.files, after.files] },
       { deadlineMs: graceMs({ before, after }) },
-      answer => opinions(compileAnswer.parse(answer).compiled[0], this.#load === 'one' ? { before, after } : undefined),
+      answer => {
+        const [answers] = compileAnswer.parse(answer).compiled
+        const said = opinions(answers, { before, after })
+        return this.#given.keepGoing ? said : withAdvice(said, keepGoingAdvice(answers?.[0], before))
+      },
     )
   }
 
   /** The class files that run. With many pairs every worker has enough to do, so javac is asked by the same task. */
-  async #build({ before, after }: Versions): Promise<Answered<Built>> {
+  async #build({ before, after }: Versions, by?: Compilers): Promise<Answered<Built>> {
     if (before.kind === 'classes' && after.kind === 'classes') {
       const classes = { before: before.classes, after: after.classes }
       return { kind: 'answered', value: { compiled: fine, compiledToRun: fine, classes }, by: noProcess }
@@ -254,7 +310,7 @@ class Java implements Language {
       throw new InputError('give two versions of the same kind: both sources, or both class files')
     const { compileAnswer } = await this.#answers
     // Lines are for people, who look at one pair at a time.
-    const compilers = this.#load === 'one' ? ['ecj-lines'] : ['ecj', 'javac-errors']
+    const compilers = by ?? (this.#load === 'one' ? ['ecj-lines'] : ['ecj', 'javac-errors'])
     const task = { kind: 'compile', compilers, programs: [before.files, after.files], classes: 'files' }
     return this.#ask(task, { deadlineMs: graceMs({ before, after }) }, answer => {
       const [ecj, javac] = compileAnswer.parse(answer).compiled
@@ -445,6 +501,43 @@ function reached(coverage: Coverage, hung: readonly string[]): Reached {
 /** Where nothing had to be asked. */
 const noProcess = 0 as ProcessId
 
+type Compilers = readonly ['javac-lines']
+
+const onlyJavac: Omitted = {
+  ...nothingOmitted,
+  notes: ["Eclipse's compiler does not compile it: only javac's class files were run"],
+}
+
+const gaveUp = '--keep-going gave up: more than half of the files do not compile, or need one that does not'
+
+function fails(compiled: Compiled): boolean {
+  return compiled.kind === 'fails'
+}
+
+function withAdvice(compiled: Both<Compiled>, lines: readonly string[]): Both<Compiled> {
+  const { before } = compiled
+  if (before.kind !== 'fails' || lines.length === 0) return compiled
+  return { ...compiled, before: { ...before, advice: [...(before.advice ?? []), ...lines] } }
+}
+
+/** Where most of the program compiles. */
+function keepGoingAdvice(before: CompiledAnswer | undefined, { files }: Sources): readonly string[] {
+  const [failing, all] = [filesWithErrors((before?.diagnostics ?? []).map(shownOf)).length, Object.keys(files).length]
+  if (failing === 0 || 2 * failing >= all) return []
+  return [`${failing} of ${all} files have errors: --keep-going leaves them out, with what needs them, and judges the rest`]
+}
+
+function together(first: Omitted, second: Omitted = nothingOmitted): { readonly omitted?: Omitted } {
+  if (first === nothingOmitted && second === nothingOmitted) return {}
+  return {
+    omitted: {
+      leftOut: [...first.leftOut, ...second.leftOut],
+      changed: [...first.changed, ...second.changed],
+      notes: [...first.notes, ...second.notes],
+    },
+  }
+}
+
 const compiles: Compiled = { kind: 'compiles' }
 const fine: Both<Compiled> = { before: compiles, after: compiles }
 
@@ -501,12 +594,21 @@ function opinions([before, after]: readonly CompiledAnswer[] = [], sources?: Bot
   return { before: opinion(before, sources?.before), after: opinion(after, sources?.after) }
 }
 
+function failure(diagnostics: readonly Diagnostic[]): Failed {
+  const shown = capped(diagnostics)
+  return { kind: 'fails', diagnostics: shown, ...(shown.length === diagnostics.length ? {} : { total: diagnostics.length }) }
+}
+
+function shownOf({ kinds: _, ...diagnostic }: NonNullable<CompiledAnswer['diagnostics']>[number]): Diagnostic {
+  return diagnostic
+}
+
 type Sources = Extract<Version, { kind: 'sources' }>
 
 function opinion({ ok, diagnostics = [] }: CompiledAnswer, sources?: Sources): Compiled {
   if (ok) return compiles
   const errors = errorKinds(diagnostics)
-  const plain = diagnostics.map(({ kinds: _, ...diagnostic }) => diagnostic)
+  const plain = diagnostics.map(shownOf)
   const {
     diagnostics: shown,
     total,

@@ -2,7 +2,7 @@
  * Both versions as the compilers are to see them: one unnamed module, in which every class is declared once. What has to be
  * left out for that is left out of both versions, and told.
  */
-import type { Files, Version, Versions } from '../../model/index.js'
+import { type Files, type Version, type Versions, withoutFiles } from '../../model/index.js'
 import type { Omitted } from '../language.js'
 
 export interface Prepared {
@@ -34,15 +34,9 @@ export function without(
   paths: readonly string[],
   notes: readonly string[] = [],
 ): Pick<Prepared, 'versions' | 'omitted'> {
-  const gone = new Set(paths)
   const [before, after] = [filesOf(versions.before), filesOf(versions.after)]
   const changed = paths.filter(path => before[path] !== after[path])
-  const keep = (version: Version): Version =>
-    version.kind === 'sources'
-      ? { ...version, files: Object.fromEntries(Object.entries(version.files).filter(([path]) => !gone.has(path))) }
-      : version
-  const kept = { ...versions, before: keep(versions.before), after: keep(versions.after) }
-  return { versions: kept, omitted: { leftOut: [], changed, notes } }
+  return { versions: withoutFiles(versions, paths), omitted: { leftOut: [], changed, notes } }
 }
 
 export function filesOf(version: Version): Files {

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { openJava } from '../../../src/languages/java/java.js'
 import { asVersions, type Pair } from '../../../src/model/index.js'
 import { byDefault, check } from '../../../src/oracle/check.js'
+import { pickJdk } from '../../../src/workers/jdk.js'
 import { members } from '../../support/assay.js'
 
 async function judge(pair: Pair, ...compilerOptions: readonly string[]) {
@@ -30,4 +31,16 @@ test('the name of a parameter is behaviour only if the build keeps it for reflec
 test('a build that enables previews without using any is judged as without, whatever warnings it asks for', async () => {
   const pair = members('public int m(int a) { return a + 1; }', 'public int m(int a) { return a + 2; }')
   expect((await judge(pair, '--enable-preview', '-Xlint:all', '-Werror')).verdict).toMatchObject({ kind: 'changed' })
+})
+
+/** Primitive types in patterns: a preview since JDK 23 that Eclipse's compiler knows at its own latest level only. */
+const isPreview = pickJdk({ min: 17 }).major >= 23 && pickJdk({ min: 17 }).major <= 25
+
+test.runIf(isPreview)("what Eclipse's compiler does not compile is run as javac compiles it, and that is said", async () => {
+  const patterns = (result: string) => `public int m(Object o) {\n  return o instanceof int i ? i : ${result};\n}`
+  const { verdict, evidence } = await judge(members(patterns('1'), patterns('2')), '--enable-preview')
+  expect(verdict).toMatchObject({ kind: 'changed', witness: { before: '1', after: '2' } })
+  expect(evidence?.notes).toEqual(["Eclipse's compiler does not compile it: only javac's class files were run"])
+  const same = await judge(members(patterns('1'), patterns('1 ')), '--enable-preview')
+  expect(same.verdict).toEqual({ kind: 'preserved', sameByteCode: true })
 })

@@ -349,6 +349,7 @@ final class Tasks {
         return switch (name) {
             case "fresh-ecj" -> files -> new Ecj(dialect).compile(files);
             case "fresh-javac" -> new FreshJavac(dialect);
+            case "javac-all-errors" -> FreshJavac.forAllErrors(dialect);
             case "javac-lines" -> compilers.computeIfAbsent(key, unknown -> FreshJavac.withLines(dialect));
             case "ecj-lines" -> compilers.computeIfAbsent(key, unknown -> Ecj.withLines(dialect));
             case "ecj" -> compilers.computeIfAbsent(key, unknown -> new Ecj(dialect));

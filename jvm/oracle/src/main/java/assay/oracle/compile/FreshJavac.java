@@ -29,17 +29,23 @@ public final class FreshJavac implements SourceCompiler {
 
     /** With class files that were compiled before, too, by binary name. */
     public FreshJavac(Dialect dialect, Map<String, byte[]> compiled) {
-        this(dialect, compiled, "-g:none");
+        this(dialect, compiled, List.of("-g:none"));
     }
 
     /** One whose class files tell the lines that they come from. */
     public static FreshJavac withLines(Dialect dialect) {
-        return new FreshJavac(dialect, Map.of(), "-g:lines");
+        return new FreshJavac(dialect, Map.of(), List.of("-g:lines"));
     }
 
-    private FreshJavac(Dialect dialect, Map<String, byte[]> compiled, String debug) {
+    /** One that goes on after errors in declarations and finds those in bodies, too. */
+    public static FreshJavac forAllErrors(Dialect dialect) {
+        return new FreshJavac(dialect, Map.of(), List.of("-g:none", "--should-stop=ifError=FLOW"));
+    }
+
+    private FreshJavac(Dialect dialect, Map<String, byte[]> compiled, List<String> more) {
         files = new MemoryFiles(dialect.classPath(), compiled);
-        options = new ArrayList<>(List.of("-proc:none", "-implicit:none", debug, "-nowarn", "-Xlint:none", "-XDstringConcat=inline", "-Xmaxerrs", MOST_ERRORS));
+        options = new ArrayList<>(List.of("-proc:none", "-implicit:none", "-nowarn", "-Xlint:none", "-XDstringConcat=inline", "-Xmaxerrs", MOST_ERRORS));
+        options.addAll(more);
         options.addAll(dialect.javacOptions());
     }
 

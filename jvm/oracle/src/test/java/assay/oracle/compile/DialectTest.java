@@ -63,6 +63,17 @@ class DialectTest {
         assertEquals(150, Javac.forErrors(Sources.LEVEL).compile(program).errors().size());
     }
 
+    @Test
+    void errorsInBodiesAreFoundBesideThoseInImportsWhereAllAreWanted() {
+        Map<String, String> program = Sources.files("package p; import missing.Thing; public class A { }\n---\npackage p; public class B { int m() { return gone; } }");
+        assertEquals(List.of("p/A.java"), filesWithErrors(new FreshJavac(Sources.LEVEL).compile(program)));
+        assertEquals(List.of("p/A.java", "p/B.java"), filesWithErrors(FreshJavac.forAllErrors(dialect(Sources.LEVEL)).compile(program)));
+    }
+
+    private static List<String> filesWithErrors(Compiled compiled) {
+        return compiled.errors().stream().map(Diagnostic::file).distinct().sorted().toList();
+    }
+
     private static Dialect dialect(int level, String... flags) {
         return new Dialect(level, List.of(), List.of(flags));
     }
