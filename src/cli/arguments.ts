@@ -10,6 +10,13 @@ export function classpathOption(otherwise?: string): Option {
     .default([], otherwise)
 }
 
+export function keepGoingOption(): Option {
+  return new Option(
+    '--keep-going',
+    'where some files of the version before do not compile, leave them out of both versions, with what needs them',
+  )
+}
+
 export function rejectAtOption(): Option {
   return new Option('--reject-at <severity>', 'from which severity on a message of the engine is a rejection')
     .choices(rejectAts)

@@ -4,7 +4,7 @@ import { InputError } from '../model/index.js'
 import { byDefault } from '../oracle/check.js'
 import { readClasspath } from '../programs/classpath.js'
 import type { VersionsInput } from '../programs/input.js'
-import { classpathOption, duration, versionsInput, whole } from './arguments.js'
+import { classpathOption, duration, keepGoingOption, versionsInput, whole } from './arguments.js'
 
 export interface CheckOptions {
   readonly input: VersionsInput | { readonly kind: 'batch'; readonly file: string }
@@ -28,6 +28,8 @@ export interface CheckOptions {
   readonly allowIo: boolean
   /** Whether annotation processors that the build names may run. */
   readonly processors: boolean
+  /** Judge what compiles where some files of the version before do not. */
+  readonly keepGoing: boolean
   readonly strict: boolean
   readonly junit?: string
   readonly witnesses: 'smallest' | 'all'
@@ -54,6 +56,7 @@ interface Given {
   readonly classpath: readonly string[]
   readonly tests?: string
   readonly allowIo?: true
+  readonly keepGoing?: true
 }
 
 export function checkCommand(assay: Command, run: (options: CheckOptions) => Promise<void>): void {
@@ -96,6 +99,7 @@ export function checkCommand(assay: Command, run: (options: CheckOptions) => Pro
     .option('--release <n>', "Java source level (default: the build's, else that of the JDK)", whole(8))
     .option('--jdk <dir>', 'the JDK to use (default: the newest found)')
     .option('--tests <dir>', 'also run these JUnit tests on both versions: a folder of sources or class files, or a jar')
+    .addOption(keepGoingOption())
     .option('--strict', 'compare messages of exceptions too')
     .option('--junit <dir>', 'write the witness as a JUnit test into this folder')
     .option('--all-witnesses', 'a witness for everything that differs')
@@ -118,6 +122,7 @@ function read(before: string | undefined, after: string | undefined, given: Give
     allowIo: given.allowIo ?? false,
     processors: given.processors,
     ...(given.encoding === undefined ? {} : { encoding: given.encoding }),
+    keepGoing: given.keepGoing ?? false,
     strict: given.strict ?? false,
     ...(given.junit === undefined ? {} : { junit: given.junit }),
     witnesses: given.allWitnesses ? 'all' : 'smallest',
@@ -135,12 +140,13 @@ function effortOf({ sequences, budget }: Given): Pick<CheckOptions, 'sequences' 
 }
 
 function inputOf(before: string | undefined, after: string | undefined, given: Given): CheckOptions['input'] {
-  const { batch, junit, tests } = given
+  const { batch, junit, tests, keepGoing } = given
   if (batch !== undefined) {
     if (given.git !== undefined || given.staged) throw new InputError('give --git, --staged or --batch, and only one of them')
     if (before !== undefined) throw new InputError('give two folders or --batch, not both')
     if (junit !== undefined) throw new InputError('--junit is for one pair: give two folders instead of --batch')
     if (tests !== undefined) throw new InputError('--tests is for one pair: give two folders instead of --batch')
+    if (keepGoing) throw new InputError('--keep-going is for one pair: give two folders instead of --batch')
     return { kind: 'batch', file: batch }
   }
   return versionsInput(

@@ -5,7 +5,7 @@ import { openJava } from '../languages/java/java.js'
 import { oldestJdk } from '../languages/java/jvm.js'
 import type { TestFindings } from '../languages/java/tests.js'
 import type { Language } from '../languages/language.js'
-import { asVersions, type CheckResult, type ExitCode, InputError, type Versions } from '../model/index.js'
+import { asVersions, type CheckResult, type ExitCode, InputError, type Versions, withoutFiles } from '../model/index.js'
 import { type Checked, check as judge } from '../oracle/check.js'
 import { newestClass } from '../programs/class-file.js'
 import { isProject, readInput } from '../programs/input.js'
@@ -41,25 +41,36 @@ export async function check(options: CheckOptions): Promise<ExitCode> {
   else process.stdout.write((await import('../report/terminal.js')).checkText(result, process.stdout))
   return codeOf(result)
 
-  /** By the first way in which the version before compiles; where there is none, what was said of the last one. */
+  /** By the first way in which the version before compiles; where there is none, what was said of the first one. */
   async function judgeAll(): Promise<Checked> {
     const given = options.tests === undefined ? undefined : (await import('../programs/tests.js')).readTests(options.tests)
-    let first: Checked | undefined
+    const { checked, way } = await firstCompiled()
+    const result = given === undefined ? checked.result : await addTests(checked.result, way, given)
+    return { ...checked, result: withoutModules(result, way.without) }
+  }
+
+  async function firstCompiled(): Promise<{ readonly checked: Checked; readonly way: Way }> {
+    const tried: { readonly checked: Checked; readonly way: Way }[] = []
     for await (const way of ways(read, options, jdk, progress.say)) {
       refuseNewer(way.versions, way.jdk)
-      const checked = await judgeBy(way)
-      first ??= checked
-      if (isUncompiled(checked)) continue
-      const result = given === undefined ? checked.result : await addTests(checked.result, way, given)
-      return { ...checked, result: withoutModules(result, way.without) }
+      const checked = await judgeBy(way, 'whole')
+      tried.push({ checked, way })
+      if (!isUncompiled(checked)) return { checked, way }
     }
+    // Files are left out only where nothing else helps.
+    for (const { way } of options.keepGoing && early === undefined ? tried : []) {
+      const checked = await judgeBy(way, 'what-compiles')
+      if (!isUncompiled(checked)) return { checked, way }
+    }
+    const [first] = tried
     if (first === undefined) throw new Error('there is no way to compile the versions')
     return first
   }
 
-  async function judgeBy(way: Way): Promise<Checked> {
+  async function judgeBy(way: Way, wanted: 'whole' | 'what-compiles'): Promise<Checked> {
     if (early !== undefined) return judge(way.versions, early, options)
-    await using java: Language = openJava({ ...way, jdk: way.jdk.home, load: 'one', onProgress: progress.say })
+    const keepGoing = wanted === 'what-compiles'
+    await using java: Language = openJava({ ...way, keepGoing, jdk: way.jdk.home, load: 'one', onProgress: progress.say })
     return await judge(way.versions, java, options)
   }
 
@@ -71,7 +82,7 @@ export async function check(options: CheckOptions): Promise<ExitCode> {
     ])
     if (!canTest(result)) return result
     const started = performance.now()
-    const findings = await checkTests(way.versions, {
+    const findings = await checkTests(withoutFiles(way.versions, result.evidence?.leftOut), {
       jdk: way.jdk,
       tests,
       classpath: [...resources, ...(await way.testClasspath())],

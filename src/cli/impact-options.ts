@@ -2,7 +2,7 @@
 import type { Command } from 'commander'
 import { readClasspath } from '../programs/classpath.js'
 import type { VersionsInput } from '../programs/input.js'
-import { classpathOption, versionsInput, whole } from './arguments.js'
+import { classpathOption, keepGoingOption, versionsInput, whole } from './arguments.js'
 import type { Said } from './ways.js'
 
 export interface ImpactOptions extends Said {
@@ -10,6 +10,8 @@ export interface ImpactOptions extends Said {
   readonly output: 'json' | 'text'
   readonly progress: 'shown' | 'quiet'
   readonly encoding?: string
+  /** Judge what compiles where some files of the version before do not. */
+  readonly keepGoing: boolean
 }
 
 /** What commander makes of the command line. */
@@ -23,6 +25,7 @@ interface Given {
   readonly classpath: readonly string[]
   readonly release?: number
   readonly jdk?: string
+  readonly keepGoing?: true
 }
 
 export function impactCommand(assay: Command, run: (options: ImpactOptions) => Promise<void>): void {
@@ -42,6 +45,7 @@ export function impactCommand(assay: Command, run: (options: ImpactOptions) => P
     .option('--no-processors', 'do not run the annotation processors that the build names')
     .option('--release <n>', "Java source level (default: the build's, else that of the JDK)", whole(8))
     .option('--jdk <dir>', 'the JDK to use (default: the newest found)')
+    .addOption(keepGoingOption())
     .action(async (before: string | undefined, after: string | undefined, given: Given) => run(read(before, after, given)))
 }
 
@@ -57,6 +61,7 @@ function read(before: string | undefined, after: string | undefined, given: Give
     progress: given.quiet ? 'quiet' : 'shown',
     classpath: readClasspath(given.classpath),
     processors: given.processors,
+    keepGoing: given.keepGoing ?? false,
     ...(given.encoding === undefined ? {} : { encoding: given.encoding }),
     ...(given.release === undefined ? {} : { level: given.release }),
     ...(given.jdk === undefined ? {} : { jdk: given.jdk }),

@@ -32,7 +32,13 @@ export async function impact(options: ImpactOptions): Promise<ExitCode> {
 
   /** The impact, or why there is none. */
   async function ask(way: Way): Promise<ImpactResult | string> {
-    await using java = openJava({ ...way, jdk: way.jdk.home, load: 'one', onProgress: progress.say })
+    await using java = openJava({
+      ...way,
+      keepGoing: options.keepGoing,
+      jdk: way.jdk.home,
+      load: 'one',
+      onProgress: progress.say,
+    })
     const answer = await java.impact(way.versions)
     if (answer.kind !== 'answered') return `the versions could not be compiled: the compiler ${answer.kind}`
     const { impact, compiled, compiledToRun } = answer.value
@@ -50,7 +56,7 @@ export async function impact(options: ImpactOptions): Promise<ExitCode> {
       const [first] = opinion.diagnostics
       const where = first === undefined ? '' : `: ${first.file}:${first.line}:${first.column} ${first.message}`
       const name = options.input.kind === 'folders' ? options.input[version] : `the version ${version}`
-      return `${name} does not compile${where}`
+      return [`${name} does not compile${where}`, ...(opinion.advice ?? [])].join('; ')
     }
     return undefined
   }

@@ -22,7 +22,7 @@ export async function setup(
   const jdk = pickJdk({ min: oldestJdk }, options.jdk === undefined ? {} : { jdk: options.jdk })
   const setUpChecks = async () => {
     // What a single check needs is all that a batch needs too.
-    await setUpJava(jdk, 'one', say)
+    await setUpJava(jdk, 'one', { onProgress: say })
     say(`everything is in place for JDK ${jdk.version}`)
   }
   const setUpEngines = async () => {

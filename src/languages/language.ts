@@ -53,7 +53,17 @@ export interface Both<T> {
   readonly after: T
 }
 
-export type Compiled = { kind: 'compiles' } | { kind: 'fails'; diagnostics: readonly Diagnostic[]; errors?: readonly ErrorKind[] }
+export type Compiled = { kind: 'compiles' } | Failed
+
+export interface Failed {
+  readonly kind: 'fails'
+  readonly diagnostics: readonly Diagnostic[]
+  readonly errors?: readonly ErrorKind[]
+  /** How many there are, where not all of them are among the diagnostics. */
+  readonly total?: number
+  /** What is missing, and what to do. */
+  readonly advice?: readonly string[]
+}
 
 export interface Compilation {
   /** By the compiler that people use. */
@@ -62,7 +72,17 @@ export interface Compilation {
   readonly compiledToRun: Both<Compiled>
 }
 
+/** What of the versions was not looked at, and what else there is to say of how they were compiled. */
+export interface Omitted {
+  /** Files that do not compile, and those that need them. */
+  readonly leftOut: readonly string[]
+  /** Files that were left out, for whatever reason, although they are not the same in both versions. */
+  readonly changed: readonly string[]
+  readonly notes: readonly string[]
+}
+
 export interface Comparison extends Compilation {
+  readonly omitted?: Omitted
   /** Absent if that one did not compile both versions. */
   readonly run?: Run
   /** Where there is a run and it was asked for. */

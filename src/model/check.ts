@@ -41,16 +41,24 @@ const unknownReason = z.enum([
   'flaky',
 ])
 
+/** Beside diagnostics: how many errors there are, where these are not all, and what to do. */
+const aboutErrors = { errors: z.optional(z.int()), advice: z.optional(z.readonly(z.array(z.string()))) }
+
 const verdict = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('changed'), witness, witnesses: z.optional(z.readonly(z.array(witness))) }),
-  z.strictObject({ kind: z.literal('uncompilable'), diagnostics: z.readonly(z.array(diagnostic).min(1)) }),
+  z.strictObject({ kind: z.literal('uncompilable'), diagnostics: z.readonly(z.array(diagnostic).min(1)), ...aboutErrors }),
   z.strictObject({
     kind: z.literal('preserved'),
     sameByteCode: z.optional(z.literal(true)),
     /** No source and no build file differs: nothing was compiled. */
     sameSources: z.optional(z.literal(true)),
   }),
-  z.strictObject({ kind: z.literal('unknown'), reason: unknownReason, diagnostics: z.optional(z.readonly(z.array(diagnostic))) }),
+  z.strictObject({
+    kind: z.literal('unknown'),
+    reason: unknownReason,
+    diagnostics: z.optional(z.readonly(z.array(diagnostic))),
+    ...aboutErrors,
+  }),
 ])
 
 /** What was executed, and how much of what matters that reached. */
@@ -77,12 +85,14 @@ const evidence = z.readonly(
     unmade: z.optional(z.readonly(z.array(z.string()))),
     /** Classes whose objects are stored by serialisation in another form than before, which no call shows. */
     serialised: z.optional(z.readonly(z.array(z.string()))),
-    /** Files and modules that could not be compiled and were left out: nothing is known of them. */
-    leftOut: z.optional(z.readonly(z.array(z.string()))),
     /** Executed, but never without an exception: whatever they do otherwise was not seen. */
     onlyThrew: z.optional(z.readonly(z.array(z.string()))),
     /** Did not come back, and were left out from then on. */
     hung: z.optional(z.readonly(z.array(z.string()))),
+    /** Files of both versions that were not looked at: they do not compile before the change, or need one that does not. */
+    leftOut: z.optional(z.readonly(z.array(z.string()))),
+    /** What else there is to say of how the versions were compiled and run, a sentence each. */
+    notes: z.optional(z.readonly(z.array(z.string()))),
     flaky: z.int(),
     refused: z.int(),
     limited: z.int(),
@@ -119,6 +129,8 @@ export const impactResult = z.readonly(
     ),
     /** The same as in the evidence of a check. */
     inside: z.optional(z.string()),
+    /** Files that were not looked at, as in the evidence of a check. */
+    leftOut: z.optional(elements),
     impacted: elements,
     common: elements,
     tested: elements,

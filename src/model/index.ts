@@ -16,6 +16,7 @@ export {
   type Program,
   type Version,
   type Versions,
+  withoutFiles,
 } from './program.js'
 export type * from './refactoring.js'
 export { type RejectAt, rejectAts, type Severity, severities } from './severity.js'

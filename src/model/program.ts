@@ -41,6 +41,17 @@ export function asVersions({ before, after }: Pair): Versions {
   return { before: { kind: 'sources', files: before }, after: { kind: 'sources', files: after } }
 }
 
+/** The versions without some files of their sources, as far as these are in them. */
+export function withoutFiles(versions: Versions, paths: readonly string[] = []): Versions {
+  if (paths.length === 0) return versions
+  const gone = new Set(paths)
+  const keep = (version: Version): Version =>
+    version.kind === 'sources'
+      ? { ...version, files: Object.fromEntries(Object.entries(version.files).filter(([path]) => !gone.has(path))) }
+      : version
+  return { ...versions, before: keep(versions.before), after: keep(versions.after) }
+}
+
 /** Whether a path stays below the program's root: only such ones are written to a disk. */
 export function isInside(path: string): boolean {
   return path !== '' && !/^[a-zA-Z]:|[\\\0]/.test(path) && path.split('/').every(part => !['', '.', '..'].includes(part))

@@ -6,8 +6,11 @@ import type {
   Answered,
   Both,
   Candidate,
+  Comparison,
   Compiled,
+  Failed,
   Language,
+  Omitted,
   Run,
   Settings,
   Verification,
@@ -61,7 +64,8 @@ export async function check(versions: Versions, language: Language, options: Che
   const settings: Settings = { ...rest, witnesses: candidates[witnesses] }
   const comparison = await language.compare(versions, settings)
   const { verdict, tests = [], run, ...more } = await judge()
-  const facts = run === undefined ? {} : { impact: run.impact, evidence: weigh(run, options.seed, language.platform) }
+  const facts =
+    run === undefined ? {} : { impact: run.impact, evidence: weigh(run, omittedOf(comparison), options.seed, language.platform) }
   const result = { verdict, ...facts, time: { totalMs: Math.round(performance.now() - started) } }
   return { result, tests, ...more }
 
@@ -69,10 +73,10 @@ export async function check(versions: Versions, language: Language, options: Che
     if (comparison.kind !== 'answered') return unanswered(comparison)
     const uncompiled = judgeCompilation(comparison.value.compiled, comparison.value.compiledToRun)
     if (uncompiled !== undefined) return uncompiled
-    const { run, structure } = comparison.value
+    const { run, structure, omitted = nothingOmitted } = comparison.value
     if (run === undefined) throw new Error('both versions compile, and yet nothing was run')
     const shown = await verifyAll(run.candidates)
-    return { ...judgeRun(run, shown, witnesses), run, ...(structure === undefined ? {} : { structure }) }
+    return { ...judgeRun(run, shown, witnesses, omitted), run, ...(structure === undefined ? {} : { structure }) }
   }
 
   async function verifyAll(found: readonly Candidate[]): Promise<readonly Answered<Verification>[]> {
@@ -99,25 +103,42 @@ interface Judgement {
 /** Both compilers must agree; the messages are those of the first, which people know. */
 function judgeCompilation(first: Both<Compiled>, second: Both<Compiled>): Judgement | undefined {
   for (const version of ['before', 'after'] as const) {
-    const errors = [first[version], second[version]].map(opinion => (opinion.kind === 'fails' ? opinion.diagnostics : []))
-    const [mine = [], other = []]: (readonly Diagnostic[])[] = errors
-    if (mine.length === 0 && other.length === 0) continue
-    if (mine.length === 0 || other.length === 0 || isBreakdown(mine))
-      return { verdict: unknown('compilers-disagree', mine.length > 0 ? mine : other) }
+    const [mine, other] = [failureOf(first[version]), failureOf(second[version])]
+    if (mine === undefined && other === undefined) continue
+    if (mine === undefined || other === undefined || isBreakdown(mine.diagnostics))
+      return { verdict: unknown('compilers-disagree', mine ?? other) }
     if (version === 'before') return { verdict: unknown('before-does-not-compile', mine) }
-    const said = first[version]
-    const kinds = said.kind === 'fails' && said.errors !== undefined ? { errors: said.errors } : {}
-    return { verdict: { kind: 'uncompilable', diagnostics: mine }, ...kinds }
+    const kinds = mine.errors === undefined ? {} : { errors: mine.errors }
+    return { verdict: { kind: 'uncompilable', ...shownErrors(mine) }, ...kinds }
   }
   return undefined
+}
+
+function failureOf(opinion: Compiled): Failed | undefined {
+  return opinion.kind === 'fails' && opinion.diagnostics.length > 0 ? opinion : undefined
+}
+
+function shownErrors({ diagnostics, total, advice = [] }: Failed) {
+  return {
+    diagnostics: [...diagnostics],
+    ...(total === undefined ? {} : { errors: total }),
+    ...(advice.length === 0 ? {} : { advice: [...advice] }),
+  }
 }
 
 function isBreakdown(diagnostics: readonly Diagnostic[]): boolean {
   return diagnostics.some(diagnostic => diagnostic.code === 'crash')
 }
 
-function judgeRun(run: Run, shown: readonly Answered<Verification>[], wanted: CheckOptions['witnesses']): Judgement {
-  if (run.sameByteCode) return { verdict: { kind: 'preserved', sameByteCode: true } }
+function judgeRun(
+  run: Run,
+  shown: readonly Answered<Verification>[],
+  wanted: CheckOptions['witnesses'],
+  { changed }: Omitted,
+): Judgement {
+  // Where all of the change is in files that nobody could compile, nothing is known of it.
+  if (run.sameByteCode)
+    return { verdict: changed.length > 0 ? unknown('before-does-not-compile') : { kind: 'preserved', sameByteCode: true } }
   const held = shown.flatMap(answer => (answer.kind === 'answered' && answer.value.kind === 'holds' ? [answer.value] : []))
   const [smallest] = held
   if (smallest !== undefined) {
@@ -152,13 +173,22 @@ function unanswered(answer: Exclude<Answered<unknown>, { kind: 'answered' }>): J
   return { verdict: unknown(answer.kind === 'hung' ? 'hung' : 'limit') }
 }
 
-function unknown(reason: UnknownReason, diagnostics?: readonly Diagnostic[]): Verdict {
-  return diagnostics === undefined ? { kind: 'unknown', reason } : { kind: 'unknown', reason, diagnostics: [...diagnostics] }
+function unknown(reason: UnknownReason, failure?: Failed): Verdict {
+  return { kind: 'unknown', reason, ...(failure === undefined ? {} : shownErrors(failure)) }
 }
 
-function weigh(run: Run, seed: number, platform: string): Evidence {
+const nothingOmitted: Omitted = { leftOut: [], changed: [], notes: [] }
+
+function omittedOf(comparison: Answered<Comparison>): Omitted {
+  return comparison.kind === 'answered' ? (comparison.value.omitted ?? nothingOmitted) : nothingOmitted
+}
+
+function weigh(run: Run, omitted: Omitted, seed: number, platform: string): Evidence {
   const { uncovered, untaken, hung, changed } = run
-  const isFull = uncovered.length === 0 && hung.length === 0 && run.serialised.length === 0 && !run.truncated
+  const { leftOut } = omitted
+  const notes = [...omitted.notes, ...omitted.changed.map(path => `${path} was left out although it changed`)]
+  const isAll = leftOut.length === 0 && omitted.changed.length === 0
+  const isFull = isAll && uncovered.length === 0 && hung.length === 0 && run.serialised.length === 0 && !run.truncated
   return {
     commonClasses: run.commonClasses,
     commonMethods: run.commonMethods,
@@ -175,6 +205,8 @@ function weigh(run: Run, seed: number, platform: string): Evidence {
     ...(run.serialised.length === 0 ? {} : { serialised: run.serialised }),
     ...(run.onlyThrew.length === 0 ? {} : { onlyThrew: run.onlyThrew }),
     ...(hung.length === 0 ? {} : { hung }),
+    ...(leftOut.length === 0 ? {} : { leftOut }),
+    ...(notes.length === 0 ? {} : { notes }),
     flaky: run.flaky,
     refused: run.refused + run.refusedInOne,
     limited: run.limited + run.limitedInOne,

@@ -14,7 +14,7 @@ export function checkText({ verdict, impact, evidence }: CheckResult, stream: St
 }
 
 /** What changed, and what that can reach: those that can be tested first. */
-export function impactText({ changes, impacted, common, tested, inside }: ImpactResult, stream: Stream): string {
+export function impactText({ changes, impacted, common, tested, inside, leftOut = [] }: ImpactResult, stream: Stream): string {
   const paint = painter(stream)
   const isTested = new Set(tested)
   const others = impacted.filter(element => !isTested.has(element))
@@ -28,6 +28,7 @@ export function impactText({ changes, impacted, common, tested, inside }: Impact
     ...others.map(element => `        ${element}`),
     '',
     `${count(common.length, 'method')} in common`,
+    ...(leftOut.length > 0 ? [leftOutLine(leftOut)] : []),
   ]
   return `${lines.join('\n')}\n`
 }
@@ -40,17 +41,14 @@ function verdictLines(verdict: Verdict, evidence: Evidence | undefined, paint: P
         ...(verdict.witnesses ?? [verdict.witness]).flatMap(witness => ['', ...witnessLines(witness, paint)]),
       ]
     case 'uncompilable':
-      return [`${paint('red', 'uncompilable')}: the version after does not compile`, ...verdict.diagnostics.map(diagnosticLine)]
+      return [`${paint('red', 'uncompilable')}: the version after does not compile`, ...errorLines(verdict)]
     case 'preserved':
       if (verdict.sameSources) return [`${paint('green', 'preserved')}: no source and no build file differs`]
       return verdict.sameByteCode
         ? [`${paint('green', 'preserved')}: both versions compile to the same byte code`]
         : [`${paint('green', 'preserved')}: no difference was seen${butHardlyRan(evidence)}`]
     case 'unknown':
-      return [
-        `${paint('yellow', 'unknown')} (${verdict.reason}): ${reasons[verdict.reason]}`,
-        ...(verdict.diagnostics ?? []).map(diagnosticLine),
-      ]
+      return [`${paint('yellow', 'unknown')} (${verdict.reason}): ${reasons[verdict.reason]}`, ...errorLines(verdict)]
   }
 }
 
@@ -91,6 +89,19 @@ function witnessLines({ calls, observed, before, after, divergence }: Witness, p
   ]
 }
 
+/** What they come to, and the first of them. */
+function errorLines(verdict: Extract<Verdict, { kind: 'uncompilable' | 'unknown' }>): readonly string[] {
+  const { diagnostics = [], errors = diagnostics.length, advice = [] } = verdict
+  const rest = errors - Math.min(diagnostics.length, shownErrors)
+  return [
+    ...advice.map(line => `  ${line}`),
+    ...diagnostics.slice(0, shownErrors).map(diagnosticLine),
+    ...(rest > 0 ? [`  and ${count(rest, 'more error')}`] : []),
+  ]
+}
+
+const shownErrors = 10
+
 function diagnosticLine({ file, line, column, message }: Diagnostic): string {
   const place = line > 0 ? `${file}:${line}:${column}` : file
   return `  ${place}  ${message.replace(/\s*\n\s*/g, '; ')}`
@@ -114,6 +125,7 @@ function evidenceLines(evidence: Evidence, verdict: Verdict): readonly string[] 
     serialised = [],
     onlyThrew = [],
     hung = [],
+    leftOut = [],
   } = evidence
   const common = `${count(commonClasses, 'class', 'classes')} and ${count(commonMethods, 'method')} in common`
   const nothingToRun = verdict.kind === 'preserved' && verdict.sameByteCode
@@ -121,9 +133,13 @@ function evidenceLines(evidence: Evidence, verdict: Verdict): readonly string[] 
   const { tests } = evidence
   const notes = [
     ...(evidence.inside === undefined ? [] : [`nothing is public: tested from inside package ${evidence.inside}`]),
+    ...(leftOut.length > 0 ? [leftOutLine(leftOut)] : []),
+    ...(evidence.notes ?? []),
     ...(tests === undefined ? [] : [testsLine(tests)]),
     ...(verdict.kind === 'preserved' && !nothingToRun
-      ? [`evidence: ${grade} (${grade === 'partial' && uncovered.length === 0 ? notAllTried : grades[grade]})`]
+      ? [
+          `evidence: ${grade} (${leftOut.length > 0 ? notAllCompiled : grade === 'partial' && uncovered.length === 0 ? notAllTried : grades[grade]})`,
+        ]
       : []),
     ...notReached(uncovered, untaken),
     ...(serialised.length > 0 ? [`stored in another form than before, which no call shows: ${some(serialised)}`] : []),
@@ -140,6 +156,10 @@ function evidenceLines(evidence: Evidence, verdict: Verdict): readonly string[] 
     ...(grade === 'partial' && !nothingToRun && verdict.kind !== 'changed' ? adviceLines(evidence) : []),
   ]
   return [`${common}${ran} (${evidence.platform}, seed ${evidence.seed})`, ...notes]
+}
+
+function leftOutLine(leftOut: readonly string[]): string {
+  return `left out, because they do not compile: ${some(leftOut)}`
 }
 
 /** Methods that did not run at all, and lines of others where a branch went only one way. */
@@ -175,6 +195,7 @@ const grades = {
   partial: 'not every method and branch that the change wrote or can reach was executed',
 }
 const notAllTried = 'all of the change was executed, but not all that it can show was tried'
+const notAllCompiled = 'part of the program was left out'
 const shown = 8
 
 function some(elements: readonly string[]): string {

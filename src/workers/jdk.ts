@@ -48,6 +48,14 @@ export function javaOf(jdk: Jdk): string {
   return join(jdk.home, 'bin', 'java')
 }
 
+/** Whether the JDK has a module of this name, as its `release` file says, or, without one, as the name does. */
+export function moduleFinder(jdk: Jdk): (module: string) => boolean {
+  const listed = /^MODULES="([^"]*)"/m.exec(readIfThere(join(jdk.home, 'release')))?.[1]
+  if (listed === undefined) return module => /^(java|jdk)\./.test(module)
+  const modules = new Set(listed.split(/\s+/))
+  return module => modules.has(module)
+}
+
 /** Takes away the variables that slip options into every JVM: answers must not depend on them. */
 export const plainJvm: Env = { JAVA_TOOL_OPTIONS: undefined, JDK_JAVA_OPTIONS: undefined, _JAVA_OPTIONS: undefined }
 

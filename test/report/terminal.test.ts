@@ -152,3 +152,27 @@ test('colours are for terminals, unless NO_COLOR is set to something', () => {
   vi.stubEnv('NO_COLOR', '1')
   expect(checkText(result, { isTTY: true })).not.toContain('\u001b')
 })
+
+test('of many compile errors ten are shown below what they come to, and the rest is counted', () => {
+  const diagnostics = Array.from({ length: 100 }, (_, n) => ({
+    code: 'c',
+    message: `error ${n}`,
+    file: 'A.java',
+    line: n + 1,
+    column: 1,
+  }))
+  const advice = ['missing libraries: package com.foo (12 files): give them with --classpath']
+  const lines = text({ kind: 'unknown', reason: 'before-does-not-compile', diagnostics, errors: 130, advice }).split('\n')
+  expect(lines[1]).toBe(`  ${advice[0]}`)
+  expect(lines[11]).toBe('  A.java:10:1  error 9')
+  expect(lines.slice(12)).toEqual(['  and 120 more errors', ''])
+  expect(text({ kind: 'uncompilable', diagnostics: diagnostics.slice(0, 11) })).toContain('\n  and 1 more error\n')
+  expect(text({ kind: 'uncompilable', diagnostics: diagnostics.slice(0, 10) })).not.toContain('more error')
+})
+
+test('what was left out and what there is to say of how it was compiled stands with the evidence', () => {
+  const partial = { ...evidence, grade: 'partial', leftOut: ['p/A.java', 'p/B.java'], notes: ['a note'] } as const
+  const said = text({ kind: 'preserved' }, { evidence: partial })
+  expect(said).toContain('\nleft out, because they do not compile: p/A.java, p/B.java\na note\n')
+  expect(said).toContain('\nevidence: partial (part of the program was left out)\n')
+})

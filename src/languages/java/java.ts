@@ -5,9 +5,17 @@
  */
 import { availableParallelism } from 'node:os'
 import { isDeepStrictEqual } from 'node:util'
-import { type Classes, type ErrorKind, type Files, InputError, type Version, type Versions } from '../../model/index.js'
+import {
+  type Classes,
+  type Diagnostic,
+  type ErrorKind,
+  type Files,
+  InputError,
+  type Version,
+  type Versions,
+} from '../../model/index.js'
 import type { Say } from '../../workers/busy.js'
-import { type Jdk, pickJdk } from '../../workers/jdk.js'
+import { type Jdk, moduleFinder, pickJdk } from '../../workers/jdk.js'
 import { Pool, type Reply } from '../../workers/pool.js'
 import type { Command, ProcessId } from '../../workers/worker.js'
 import type {
@@ -16,7 +24,9 @@ import type {
   Candidate,
   Compilation,
   Compiled,
+  Failed,
   Language,
+  Omitted,
   Reached,
   Run,
   Settings,
@@ -24,13 +34,16 @@ import type {
   WitnessTest,
 } from '../language.js'
 import type { CompiledAnswer, Difference, Expected, SeedsAnswer, VerifyAnswer } from './answers.js'
+import { type CompilerOptions, readCompilerOptions } from './compiler-options.js'
 import type { Diverged } from './divergence/divergence.js'
+import { capped, explain, filesWithErrors, lacksSymbols } from './explained.js'
 import type { Coverage } from './impact/coverage.js'
 import type { Hierarchy } from './impact/hierarchy.js'
 import type { Impact } from './impact/impact.js'
 import type { Found, Round } from './joined.js'
 import { type Load, oldestJdk, setUpJava, withoutArchive } from './jvm.js'
 import { type AskPart, inParts } from './parts.js'
+import { nothingOmitted, type Prepared, prepare, without } from './prepared.js'
 import { inRounds } from './rounds.js'
 
 export interface JavaOptions {
@@ -40,6 +53,10 @@ export interface JavaOptions {
   readonly level?: number
   /** Jars and folders with what the program needs beside the JDK. */
   readonly classpath?: readonly string[]
+  /** What the build tells javac beside level and class path; what is only about warnings and the like is left out. */
+  readonly compilerOptions?: readonly string[]
+  /** Where some files do not compile before the change, judge the rest. */
+  readonly keepGoing?: boolean
   readonly load: Load
   readonly onProgress?: Say
 }
@@ -108,6 +125,8 @@ class Java implements Language {
   readonly version: string
   readonly #level: number | undefined
   readonly #classpath: readonly string[]
+  readonly #options: CompilerOptions
+  readonly #isOfJdk: (module: string) => boolean
   readonly #load: Load
   readonly #jdk: Jdk
   readonly #start: Promise<Command>
@@ -117,17 +136,28 @@ class Java implements Language {
   /** Loaded while the JVMs start: they cost more than all the rest of the command's own code. */
   readonly #answers = import('./answers.js')
   readonly #analysis = import('./impact/analysis.js')
+  readonly #given: JavaOptions
+  readonly #prepared = new WeakMap<Versions, Prepared>()
+  /** Of versions that were reduced to what compiles: what is wrong with the version after. */
+  readonly #errorsAfter = new WeakMap<Versions, readonly Diagnostic[]>()
+  /** The same with more modules of the JDK, for the programs that require them. */
+  readonly #larger = new Map<string, Java>()
   /** What was compared is what is verified, most of the time. */
   readonly #compared = new WeakMap<Versions, Both<Hierarchy>>()
 
-  constructor(jdk: Jdk, { level, classpath = [], load, onProgress }: JavaOptions) {
+  constructor(jdk: Jdk, options: JavaOptions) {
+    const { level, classpath = [], compilerOptions = [], load, onProgress } = options
+    this.#given = options
     this.platform = `JDK ${jdk.version}`
     this.version = jdk.version
-    this.#level = level
+    this.#isOfJdk = moduleFinder(jdk)
+    this.#options = readCompilerOptions(compilerOptions, this.#isOfJdk)
+    // Previews are those of the JDK, and javac has them at no other level.
+    this.#level = this.#options.compiler.includes('--enable-preview') ? undefined : level
     this.#classpath = classpath
     this.#load = load
     const size = load === 'one' ? 2 : Math.max(2, availableParallelism())
-    const start = setUpJava(jdk, load, onProgress)
+    const start = setUpJava(jdk, load, { onProgress, flags: this.#options.jvm })
     // A failure to set up is reported by the first task.
     start.catch(() => {})
     this.#jdk = jdk
@@ -137,7 +167,7 @@ class Java implements Language {
   }
 
   #newPool(size: number, load: Load): Pool<Task, unknown> {
-    const start = load === this.#load ? this.#start : setUpJava(this.#jdk, load)
+    const start = load === this.#load ? this.#start : setUpJava(this.#jdk, load, { flags: this.#options.jvm })
     return new Pool<Task, unknown>(async attempt => (attempt === 1 ? start : withoutArchive(await start)), {
       size,
       startMs,
@@ -150,18 +180,80 @@ class Java implements Language {
     })
   }
 
-  async compare(versions: Versions, settings: Settings): ReturnType<Language['compare']> {
+  async compare(given: Versions, settings: Settings): ReturnType<Language['compare']> {
+    const { versions, modules, omitted } = this.#prepare(given)
+    if (modules.length > 0) return this.#with(modules).compare(given, settings)
+    const compared = await this.#compare(versions, settings)
+    if (compared.kind !== 'answered') return compared
+    if (this.#given.keepGoing && fails(compared.value.compiled.before) && this.#errorsAfter.get(given) === undefined) {
+      if (await this.#reduce(given)) return this.compare(given, settings)
+      return { ...compared, value: { ...compared.value, compiled: withAdvice(compared.value.compiled, [gaveUp]) } }
+    }
+    const { compiled } = compared.value
+    const after = fails(compiled.before) ? undefined : this.#errorsAfter.get(given)
+    const said =
+      after === undefined || after.length === 0 || !fails(compiled.after) ? compiled : { ...compiled, after: failure(after) }
+    return { ...compared, value: { ...compared.value, compiled: said, ...together(omitted, compared.value.omitted) } }
+  }
+
+  /** Takes what does not compile before the change out of both versions; false if too much would go. */
+  async #reduce(given: Versions): Promise<boolean> {
+    const { versions, modules, omitted } = this.#prepare(given)
+    const { before, after } = versions
+    if (before.kind !== 'sources' || after.kind !== 'sources') return false
+    const [{ compileAnswer }, { compilingPart }] = await Promise.all([this.#answers, import('./compiling-part.js')])
+    const findErrors = async (files: Files) => {
+      const task = { kind: 'compile', compilers: ['javac-all-errors'], programs: [files] }
+      const answer = await this.#ask(task, { deadlineMs: graceMs(versions) }, said => compileAnswer.parse(said).compiled[0]?.[0])
+      return answer.kind === 'answered' && answer.value !== undefined ? (answer.value.diagnostics ?? []).map(shownOf) : undefined
+    }
+    const part = await compilingPart(before.files, after.files, findErrors)
+    if (part.kind === 'none') return false
+    const { leftOut, errorsAfter } = part
+    const { versions: kept, omitted: more } = without(versions, leftOut)
+    const all = { leftOut, changed: [...omitted.changed, ...more.changed], notes: omitted.notes }
+    this.#prepared.set(given, { versions: kept, modules, omitted: all })
+    this.#errorsAfter.set(given, errorsAfter)
+    return true
+  }
+
+  #prepare(versions: Versions): Prepared {
+    const known = this.#prepared.get(versions)
+    if (known !== undefined) return known
+    const prepared = prepare(
+      versions,
+      module => this.#isOfJdk(module) && !this.#options.jvm.some(flag => hasModule(flag, module)),
+    )
+    this.#prepared.set(versions, prepared)
+    return prepared
+  }
+
+  #with(modules: readonly string[]): Java {
+    const option = `--add-modules=${modules.join(',')}`
+    const known = this.#larger.get(option)
+    if (known !== undefined) return known
+    const { compilerOptions = [], ...rest } = this.#given
+    const larger = new Java(this.#jdk, { ...rest, compilerOptions: [...compilerOptions, option] })
+    this.#larger.set(option, larger)
+    return larger
+  }
+
+  async #compare(versions: Versions, settings: Settings): ReturnType<Language['compare']> {
     // For one pair javac is heard in a process of its own, beside the runs.
     const [opinion, ran] = await Promise.all([
       this.#load === 'one' ? this.#opinion(versions) : undefined,
       this.#buildAndRun(versions, settings),
     ])
     if (opinion === undefined || ran.kind !== 'answered') return ran
-    return opinion.kind === 'answered' ? { ...ran, value: { ...ran.value, compiled: opinion.value } } : opinion
+    if (opinion.kind !== 'answered') return opinion
+    if (ran.value.run !== undefined || fails(opinion.value.before) || fails(opinion.value.after))
+      return { ...ran, value: { ...ran.value, compiled: opinion.value } }
+    const second = await this.#buildAndRun(versions, settings, ['javac-lines'])
+    return second.kind === 'answered' ? { ...second, value: { ...second.value, omitted: onlyJavac } } : second
   }
 
-  async #buildAndRun(versions: Versions, settings: Settings): ReturnType<Language['compare']> {
-    const built = await this.#build(versions)
+  async #buildAndRun(versions: Versions, settings: Settings, by?: Compilers): ReturnType<Language['compare']> {
+    const built = await this.#build(versions, by)
     if (built.kind !== 'answered') return built
     const { classes, code, ...said } = built.value
     if (classes === undefined) return { ...built, value: said }
@@ -174,32 +266,42 @@ class Java implements Language {
     return { ...run, value: { ...said, run: run.value, ...structure } }
   }
 
-  async impact(versions: Versions): ReturnType<Language['impact']> {
-    const [opinion, built] = await Promise.all([this.#opinion(versions), this.#build(versions)])
+  async impact(given: Versions): ReturnType<Language['impact']> {
+    const { versions, modules, omitted } = this.#prepare(given)
+    if (modules.length > 0) return this.#with(modules).impact(given)
+    const leftOut = omitted.leftOut.length === 0 ? {} : { leftOut: omitted.leftOut }
+    const [opinion, first] = await Promise.all([this.#opinion(versions), this.#build(versions)])
     if (opinion.kind !== 'answered') return opinion
+    if (this.#given.keepGoing && fails(opinion.value.before) && this.#errorsAfter.get(given) === undefined)
+      if (await this.#reduce(given)) return this.impact(given)
+    const isJavacs = first.kind === 'answered' && first.value.classes === undefined && !fails(opinion.value.before)
+    const built = isJavacs && !fails(opinion.value.after) ? await this.#build(versions, ['javac-lines']) : first
     if (built.kind !== 'answered') return built
     const { impactOf, impactResult, Hierarchy } = await this.#analysis
     const { classes, code: _, ...said } = built.value
     const compilation = { ...said, compiled: opinion.value }
     if (classes === undefined) return { ...built, value: compilation }
     const impact = impactOf(new Hierarchy(classes.before), new Hierarchy(classes.after))
-    return { ...built, value: { ...compilation, impact: impactResult(impact) } }
+    return { ...built, value: { ...compilation, impact: { ...impactResult(impact), ...leftOut } } }
   }
 
   /** What javac says, in a process of its own while another one compiles and runs. */
   async #opinion({ before, after }: Versions): Promise<Answered<Both<Compiled>>> {
     if (before.kind === 'classes' || after.kind === 'classes') return { kind: 'answered', value: fine, by: noProcess }
     const { compileAnswer } = await this.#answers
-    const programs = [before, after].map(({ files }) => withoutModules(files))
     return this.#ask(
-      { kind: 'compile', compilers: ['javac-errors'], programs },
+      { kind: 'compile', compilers: ['javac-errors'], programs: [before.files, after.files] },
       { deadlineMs: graceMs({ before, after }) },
-      answer => opinions(compileAnswer.parse(answer).compiled[0]),
+      answer => {
+        const [answers] = compileAnswer.parse(answer).compiled
+        const said = opinions(answers, { before, after })
+        return this.#given.keepGoing ? said : withAdvice(said, keepGoingAdvice(answers?.[0], before))
+      },
     )
   }
 
   /** The class files that run. With many pairs every worker has enough to do, so javac is asked by the same task. */
-  async #build({ before, after }: Versions): Promise<Answered<Built>> {
+  async #build({ before, after }: Versions, by?: Compilers): Promise<Answered<Built>> {
     if (before.kind === 'classes' && after.kind === 'classes') {
       const classes = { before: before.classes, after: after.classes }
       return { kind: 'answered', value: { compiled: fine, compiledToRun: fine, classes }, by: noProcess }
@@ -208,9 +310,8 @@ class Java implements Language {
       throw new InputError('give two versions of the same kind: both sources, or both class files')
     const { compileAnswer } = await this.#answers
     // Lines are for people, who look at one pair at a time.
-    const compilers = this.#load === 'one' ? ['ecj-lines'] : ['ecj', 'javac-errors']
-    const programs = [before, after].map(({ files }) => withoutModules(files))
-    const task = { kind: 'compile', compilers, programs, classes: 'files' }
+    const compilers = by ?? (this.#load === 'one' ? ['ecj-lines'] : ['ecj', 'javac-errors'])
+    const task = { kind: 'compile', compilers, programs: [before.files, after.files], classes: 'files' }
     return this.#ask(task, { deadlineMs: graceMs({ before, after }) }, answer => {
       const [ecj, javac] = compileAnswer.parse(answer).compiled
       const compiledToRun = opinions(ecj)
@@ -295,7 +396,9 @@ class Java implements Language {
     return { sequences: seeds, texts, numbers }
   }
 
-  async verify(...[versions, settings, candidate]: Parameters<Language['verify']>): ReturnType<Language['verify']> {
+  async verify(...[given, settings, candidate]: Parameters<Language['verify']>): ReturnType<Language['verify']> {
+    const { versions, modules } = this.#prepare(given)
+    if (modules.length > 0) return this.#with(modules).verify(given, settings, candidate)
     const [{ verifyAnswer }, { witnessTest }] = await Promise.all([this.#answers, import('./witness-test.js')])
     const { inside, foundBy, ...witness } = candidate as unknown as Found & { readonly inside?: string }
     const both = { before: wire(versions.before), after: wire(versions.after), ...(inside === undefined ? {} : { inside }) }
@@ -350,6 +453,7 @@ class Java implements Language {
     return {
       ...(this.#level === undefined ? {} : { level: this.#level }),
       ...(this.#classpath.length === 0 ? {} : { classpath: this.#classpath }),
+      ...(this.#options.compiler.length === 0 ? {} : { compilerOptions: this.#options.compiler }),
     }
   }
 
@@ -364,7 +468,7 @@ class Java implements Language {
   }
 
   async [Symbol.asyncDispose](): Promise<void> {
-    await Promise.all([this.#pool, ...(this.#others ?? [])].map(pool => pool[Symbol.asyncDispose]()))
+    await Promise.all([this.#pool, ...(this.#others ?? []), ...this.#larger.values()].map(pool => pool[Symbol.asyncDispose]()))
   }
 }
 
@@ -397,6 +501,43 @@ function reached(coverage: Coverage, hung: readonly string[]): Reached {
 /** Where nothing had to be asked. */
 const noProcess = 0 as ProcessId
 
+type Compilers = readonly ['javac-lines']
+
+const onlyJavac: Omitted = {
+  ...nothingOmitted,
+  notes: ["Eclipse's compiler does not compile it: only javac's class files were run"],
+}
+
+const gaveUp = '--keep-going gave up: more than half of the files do not compile, or need one that does not'
+
+function fails(compiled: Compiled): boolean {
+  return compiled.kind === 'fails'
+}
+
+function withAdvice(compiled: Both<Compiled>, lines: readonly string[]): Both<Compiled> {
+  const { before } = compiled
+  if (before.kind !== 'fails' || lines.length === 0) return compiled
+  return { ...compiled, before: { ...before, advice: [...(before.advice ?? []), ...lines] } }
+}
+
+/** Where most of the program compiles. */
+function keepGoingAdvice(before: CompiledAnswer | undefined, { files }: Sources): readonly string[] {
+  const [failing, all] = [filesWithErrors((before?.diagnostics ?? []).map(shownOf)).length, Object.keys(files).length]
+  if (failing === 0 || 2 * failing >= all) return []
+  return [`${failing} of ${all} files have errors: --keep-going leaves them out, with what needs them, and judges the rest`]
+}
+
+function together(first: Omitted, second: Omitted = nothingOmitted): { readonly omitted?: Omitted } {
+  if (first === nothingOmitted && second === nothingOmitted) return {}
+  return {
+    omitted: {
+      leftOut: [...first.leftOut, ...second.leftOut],
+      changed: [...first.changed, ...second.changed],
+      notes: [...first.notes, ...second.notes],
+    },
+  }
+}
+
 const compiles: Compiled = { kind: 'compiles' }
 const fine: Both<Compiled> = { before: compiles, after: compiles }
 
@@ -422,7 +563,7 @@ const nothingRan = {
 function wire(version: Version, classes?: Classes): object {
   const path = version.path === undefined ? {} : { path: version.path }
   if (version.kind === 'classes') return path
-  if (classes === undefined) return { files: withoutModules(version.files), ...path }
+  if (classes === undefined) return { files: version.files, ...path }
   return {
     classes: Object.fromEntries([...classes].map(([name, bytes]) => [name, Buffer.from(bytes).toString('base64')])),
     ...path,
@@ -443,23 +584,52 @@ function isSame({ before, after }: Both<Classes>, code?: Both<string | undefined
   return true
 }
 
-/** Both versions are compiled as one unnamed module: what they may see is a matter of class path, not of module files. */
-function withoutModules(files: Files): Files {
-  const entries = Object.entries(files)
-  const kept = entries.filter(([path]) => !/(^|\/)module-info\.java$/.test(path))
-  return kept.length === entries.length ? files : Object.fromEntries(kept)
+function hasModule(flag: string, module: string): boolean {
+  return flag.startsWith('--add-modules=') && flag.slice('--add-modules='.length).split(',').includes(module)
 }
 
-function opinions([before, after]: readonly CompiledAnswer[] = []): Both<Compiled> {
+/** With advice where the sources are given. */
+function opinions([before, after]: readonly CompiledAnswer[] = [], sources?: Both<Sources>): Both<Compiled> {
   if (before === undefined || after === undefined) throw new Error('the worker compiled fewer programs than it was given')
-  return { before: opinion(before), after: opinion(after) }
+  return { before: opinion(before, sources?.before), after: opinion(after, sources?.after) }
 }
 
-function opinion({ ok, diagnostics = [] }: CompiledAnswer): Compiled {
+function failure(diagnostics: readonly Diagnostic[]): Failed {
+  const shown = capped(diagnostics)
+  return { kind: 'fails', diagnostics: shown, ...(shown.length === diagnostics.length ? {} : { total: diagnostics.length }) }
+}
+
+function shownOf({ kinds: _, ...diagnostic }: NonNullable<CompiledAnswer['diagnostics']>[number]): Diagnostic {
+  return diagnostic
+}
+
+type Sources = Extract<Version, { kind: 'sources' }>
+
+function opinion({ ok, diagnostics = [] }: CompiledAnswer, sources?: Sources): Compiled {
   if (ok) return compiles
   const errors = errorKinds(diagnostics)
-  const shown = diagnostics.map(({ kinds: _, ...diagnostic }) => diagnostic)
-  return { kind: 'fails', diagnostics: shown, errors }
+  const plain = diagnostics.map(shownOf)
+  const {
+    diagnostics: shown,
+    total,
+    advice,
+  } = sources === undefined ? { diagnostics: capped(plain), total: plain.length, advice: [] } : explain(plain, sources.files)
+  const more = sources !== undefined && isOneFile(sources) && lacksSymbols(plain) ? [...advice, oneFileAdvice] : advice
+  return {
+    kind: 'fails',
+    diagnostics: shown,
+    errors,
+    ...(total === shown.length ? {} : { total }),
+    ...(more.length === 0 ? {} : { advice: more }),
+  }
+}
+
+const oneFileAdvice = 'this is one file of a program: give its folder'
+
+/** A file that was named by itself, not the only one of a folder. */
+function isOneFile({ files, path }: Sources): boolean {
+  const [only, ...others] = Object.keys(files)
+  return path === undefined && only !== undefined && others.length === 0 && !only.includes('/')
 }
 
 /** Each once, in an order that does not depend on where they stand. */

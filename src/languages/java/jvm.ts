@@ -13,15 +13,28 @@ export type Load = 'one' | 'many'
 /** The oldest JDK that the worker runs on. */
 export const oldestJdk = 17
 
+export interface JvmSetUp {
+  readonly onProgress?: Say | undefined
+  /** What the program needs of its JVM beside its class path: `--enable-preview`, `--add-exports=…`. */
+  readonly flags?: readonly string[]
+}
+
 /** Everything that a worker needs before it can start: our jar, its libraries, a class-data archive. */
-export async function setUpJava(jdk: Jdk, load: Load, onProgress: Say = () => {}): Promise<Command> {
+export async function setUpJava(
+  jdk: Jdk,
+  load: Load,
+  { onProgress = () => {}, flags: own = [] }: JvmSetUp = {},
+): Promise<Command> {
   const jars = await installJars('oracle', { jdk, onProgress })
   const run = ['-jar', join(jars, 'oracle.jar')]
-  // Where the rate counts a fast start is of no use, and what an archive brings with it costs some of the rate.
+  // Where the rate counts a fast start is of no use, and what an archive brings with it costs some of the rate. For flags that
+  // few programs need none is made: that takes longer than many slower starts.
   const flags =
     load === 'many'
-      ? plainFlags([...jvmFlags(load), ...compactHeaders(jdk)])
-      : await archiveFlags({ jdk, jars, flags: jvmFlags(load), run, train: trainingLines, onProgress })
+      ? plainFlags([...jvmFlags(load), ...compactHeaders(jdk), ...own])
+      : own.length > 0
+        ? plainFlags([...jvmFlags(load), ...own])
+        : await archiveFlags({ jdk, jars, flags: jvmFlags(load), run, train: trainingLines, onProgress })
   // One arena: glibc would keep one for each of the JVM's threads, filled once by its compilers and never given back.
   return { command: javaOf(jdk), args: [...flags, ...run], env: { ...plainJvm, MALLOC_ARENA_MAX: '1' }, cwd: jars }
 }

@@ -14,6 +14,7 @@ import { once } from '../../workers/cache.js'
 import { type ChildEnd, runChild } from '../../workers/child.js'
 import { installJars } from '../../workers/jars.js'
 import { type Jdk, javaOf, plainJvm } from '../../workers/jdk.js'
+import { prepare } from './prepared.js'
 
 export interface TestOptions {
   readonly jdk: Jdk
@@ -70,7 +71,8 @@ export type TestFindings =
   | { readonly kind: 'hung' | 'died'; readonly test?: string; readonly detail: string }
 
 /** What the tests say of two versions. Each is tested once, and once more if that shows a difference. */
-export async function checkTests({ before, after }: Versions, options: TestOptions): Promise<TestFindings> {
+export async function checkTests(versions: Versions, options: TestOptions): Promise<TestFindings> {
+  const { before, after } = prepare(versions, () => false).versions
   const say = options.onProgress ?? (() => {})
   say('running the tests on the version before')
   const first = usable(await runTests(before, options))

@@ -3,6 +3,7 @@ package assay.oracle;
 import assay.oracle.compile.ClassFiles;
 import assay.oracle.compile.Compiled;
 import assay.oracle.compile.Diagnostic;
+import assay.oracle.compile.Dialect;
 import assay.oracle.compile.Ecj;
 import assay.oracle.compile.FreshJavac;
 import assay.oracle.compile.Javac;
@@ -26,7 +27,11 @@ import com.google.gson.JsonArray;
 import com.google.gson.JsonElement;
 import com.google.gson.JsonObject;
 import org.objectweb.asm.ClassReader;
+import org.objectweb.asm.ClassVisitor;
 import org.objectweb.asm.ClassWriter;
+import org.objectweb.asm.Label;
+import org.objectweb.asm.MethodVisitor;
+import org.objectweb.asm.Opcodes;
 import java.nio.file.Path;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
@@ -59,7 +64,7 @@ final class Tasks {
     /** From so many files on a program is compiled once for all that is asked about it. */
     private static final int MANY_FILES = 40;
 
-    private record Known(String compiler, int level, List<Path> classPath, Map<String, String> files) {}
+    private record Known(String compiler, Dialect dialect, Map<String, String> files) {}
 
     private final Map<String, SourceCompiler> compilers = new HashMap<>();
 
@@ -93,13 +98,13 @@ final class Tasks {
     private JsonObject compile(JsonObject task) {
         var byCompiler = new JsonArray();
         for (JsonElement name : task.getAsJsonArray("compilers")) {
-            SourceCompiler compiler = compiler(name.getAsString(), level(task), classPath(task));
+            SourceCompiler compiler = compiler(name.getAsString(), dialect(task));
             var results = new JsonArray();
             for (JsonElement program : task.getAsJsonArray("programs")) {
                 Compiled compiled = compiler.compile(files(program.getAsJsonObject()));
                 JsonObject result = write(compiled);
                 if (task.has("classes") && compiled.ok() && !name.getAsString().startsWith("javac-errors")) result.add("classes", classes(compiled, task.get("classes").getAsString()));
-                if (name.getAsString().equals("ecj-lines") && compiled.ok()) result.addProperty("code", codeOf(compiled));
+                if (name.getAsString().endsWith("-lines") && compiled.ok()) result.addProperty("code", codeOf(compiled, dialect(task)));
                 results.add(result);
             }
             byCompiler.add(results);
@@ -246,7 +251,7 @@ final class Tasks {
 
     private static JsonObject seeds(JsonObject task) {
         Map<String, byte[]> classes = program(task.getAsJsonObject("program")).classes();
-        var request = new Seeds.Request(files(task.getAsJsonObject("files")), classes, classPath(task), level(task), strings(task.getAsJsonArray("changed")), distances(task));
+        var request = new Seeds.Request(files(task.getAsJsonObject("files")), classes, dialect(task), strings(task.getAsJsonArray("changed")), distances(task));
         Seeds.Found found = Seeds.find(request);
         var answer = new JsonObject();
         var sequences = new JsonArray();
@@ -305,9 +310,10 @@ final class Tasks {
     private Compiled version(JsonObject task, String name, String compilerName) {
         JsonObject program = task.getAsJsonObject(name);
         if (!program.has("files")) return program(program);
-        SourceCompiler compiler = compiler(compilerName, level(task), classPath(task));
+        Dialect dialect = dialect(task);
+        SourceCompiler compiler = compiler(compilerName, dialect);
         Map<String, String> files = files(program.getAsJsonObject("files"));
-        return isLarge(program) ? known.computeIfAbsent(new Known(compilerName, level(task), classPath(task), files), key -> compiler.compile(files)) : compiler.compile(files);
+        return isLarge(program) ? known.computeIfAbsent(new Known(compilerName, dialect, files), key -> compiler.compile(files)) : compiler.compile(files);
     }
 
     /** Reflection can do what no caller can, with generic types above all: what javac would not let a caller write is no witness. */
@@ -324,15 +330,15 @@ final class Tasks {
     /** A small program is compiled together with the witness, by a kept compiler; of a large or old one the class files are used again. */
     private boolean isJava(JsonObject task, String version, String witness) {
         JsonObject program = task.getAsJsonObject(version);
-        int level = Math.max(LEVEL_OF_VAR, level(task));
+        Dialect dialect = dialect(task).atLeast(LEVEL_OF_VAR);
         // What an old program says may mean nothing at the level of its callers.
-        boolean isOfOneLevel = level == level(task);
+        boolean isOfOneLevel = dialect.level() == level(task);
         if (program.has("files") && !isLarge(program) && isOfOneLevel) {
             Map<String, String> files = files(program.getAsJsonObject("files"));
             files.put(WITNESS_FILE, witness);
-            return compiler("javac-errors", level, classPath(task)).compile(files).ok();
+            return compiler("javac-errors", dialect).compile(files).ok();
         }
-        return new FreshJavac(level, classPath(task), version(task, version, "javac").classes()).compile(Map.of(WITNESS_FILE, witness)).ok();
+        return new FreshJavac(dialect, version(task, version, "javac").classes()).compile(Map.of(WITNESS_FILE, witness)).ok();
     }
 
     private static boolean isLarge(JsonObject program) {
@@ -340,15 +346,17 @@ final class Tasks {
     }
 
     /** Fresh compilers are made for every task; the others are kept from task to task. */
-    private SourceCompiler compiler(String name, int level, List<Path> libraries) {
-        String key = name + ' ' + level + ' ' + libraries;
+    private SourceCompiler compiler(String name, Dialect dialect) {
+        String key = name + ' ' + dialect;
         return switch (name) {
-            case "fresh-ecj" -> files -> new Ecj(level).compile(files);
-            case "fresh-javac" -> new FreshJavac(level);
-            case "ecj-lines" -> compilers.computeIfAbsent(key, unknown -> Ecj.withLines(level, libraries));
-            case "ecj" -> compilers.computeIfAbsent(key, unknown -> new Ecj(level, libraries));
-            case "javac" -> compilers.computeIfAbsent(key, unknown -> libraries.isEmpty() ? Javac.forClasses(level) : new FreshJavac(level, libraries));
-            case "javac-errors" -> files -> (mayBeTooLarge(files) || !libraries.isEmpty() ? compiler("javac", level, libraries) : errorFinder(level)).compile(files);
+            case "fresh-ecj" -> files -> new Ecj(dialect).compile(files);
+            case "fresh-javac" -> new FreshJavac(dialect);
+            case "javac-all-errors" -> FreshJavac.forAllErrors(dialect);
+            case "javac-lines" -> compilers.computeIfAbsent(key, unknown -> FreshJavac.withLines(dialect));
+            case "ecj-lines" -> compilers.computeIfAbsent(key, unknown -> Ecj.withLines(dialect));
+            case "ecj" -> compilers.computeIfAbsent(key, unknown -> new Ecj(dialect));
+            case "javac" -> compilers.computeIfAbsent(key, unknown -> dialect.isPlain() ? Javac.forClasses(dialect.level()) : new FreshJavac(dialect));
+            case "javac-errors" -> files -> (mayBeTooLarge(files) || !dialect.isPlain() ? compiler("javac", dialect) : errorFinder(dialect.level())).compile(files);
             default -> throw new IllegalArgumentException("unknown compiler: " + name);
         };
     }
@@ -365,6 +373,12 @@ final class Tasks {
     /** The source level asked for, else that of the JDK, as far as both compilers know it. */
     private static int level(JsonObject task) {
         return task.has("level") ? task.get("level").getAsInt() : Math.min(Runtime.version().feature(), Ecj.latestLevel());
+    }
+
+    private static Dialect dialect(JsonObject task) {
+        var flags = new ArrayList<String>();
+        if (task.has("compilerOptions")) task.getAsJsonArray("compilerOptions").forEach(flag -> flags.add(flag.getAsString()));
+        return new Dialect(level(task), classPath(task), flags);
     }
 
     private static List<Path> classPath(JsonObject task) {
@@ -413,16 +427,31 @@ final class Tasks {
         return json;
     }
 
-    /** A hash of all that is executed: of the class files without lines and other words for a debugger. */
-    private static String codeOf(Compiled compiled) {
+    /** A hash of all that is executed: of the class files without lines, and without the names of parameters unless these are for the program to see. */
+    private static String codeOf(Compiled compiled, Dialect dialect) {
         var code = new java.io.ByteArrayOutputStream();
         new TreeMap<>(compiled.classes()).forEach((name, bytes) -> {
             var writer = new ClassWriter(0);
-            new ClassReader(bytes).accept(writer, ClassReader.SKIP_DEBUG);
+            if (dialect.keepsParameters()) new ClassReader(bytes).accept(withoutLines(writer), 0);
+            else new ClassReader(bytes).accept(writer, ClassReader.SKIP_DEBUG);
             code.writeBytes(name.getBytes(java.nio.charset.StandardCharsets.UTF_8));
             code.writeBytes(writer.toByteArray());
         });
         return hash(code.toByteArray());
+    }
+
+    private static ClassVisitor withoutLines(ClassWriter writer) {
+        return new ClassVisitor(Opcodes.ASM9, writer) {
+            @Override
+            public MethodVisitor visitMethod(int access, String name, String descriptor, String signature, String[] exceptions) {
+                return new MethodVisitor(Opcodes.ASM9, super.visitMethod(access, name, descriptor, signature, exceptions)) {
+                    @Override
+                    public void visitLineNumber(int line, Label start) {
+                        // Where it stands in the source is nothing that is executed.
+                    }
+                };
+            }
+        };
     }
 
     /** By name the class files themselves, or hashes of them. */

@@ -6,7 +6,6 @@ import com.sun.tools.javac.api.JavacTaskImpl;
 import com.sun.tools.javac.tree.JCTree.JCCompilationUnit;
 import com.sun.tools.javac.util.Context;
 import java.io.StringWriter;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -21,10 +20,10 @@ import javax.tools.ToolProvider;
 public record Attributed(Context context, List<JCCompilationUnit> units) {
 
     /** {@code compiled}: class files that the sources use, by binary name. */
-    public static Attributed of(Map<String, String> sources, int level, List<Path> classPath, Map<String, byte[]> compiled) {
+    public static Attributed of(Map<String, String> sources, Dialect dialect, Map<String, byte[]> compiled) {
         var options = new ArrayList<>(List.of("-proc:none", "-implicit:none", "-nowarn", "-Xlint:none", "-Xmaxerrs", "1", "--should-stop=ifError=ATTR"));
-        if (level != Runtime.version().feature()) options.addAll(List.of("-source", String.valueOf(level), "-target", String.valueOf(level)));
-        var files = new MemoryFiles(classPath, compiled);
+        options.addAll(dialect.javacOptions());
+        var files = new MemoryFiles(dialect.classPath(), compiled);
         var task = (JavacTaskImpl) ToolProvider.getSystemJavaCompiler()
                 .getTask(new StringWriter(), files, diagnostic -> {}, options, null, MemoryFiles.sources(sources));
         var units = new ArrayList<JCCompilationUnit>();

@@ -1,6 +1,5 @@
 package assay.oracle.compile;
 
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -47,22 +46,22 @@ public final class Ecj implements SourceCompiler {
     private int programsLeft;
 
     public Ecj(int level) {
-        this(level, List.of());
+        this(new Dialect(level));
     }
 
     /** With a class path, which is read once, every program gets a compiler of its own: what a library's types know of a program can't be told apart. */
-    public Ecj(int level, List<Path> classpath) {
-        this(level, classpath, CompilerOptions.DO_NOT_GENERATE);
+    public Ecj(Dialect dialect) {
+        this(dialect, CompilerOptions.DO_NOT_GENERATE);
     }
 
     /** One whose class files tell the lines that they come from. */
-    public static Ecj withLines(int level, List<Path> classpath) {
-        return new Ecj(level, classpath, CompilerOptions.GENERATE);
+    public static Ecj withLines(Dialect dialect) {
+        return new Ecj(dialect, CompilerOptions.GENERATE);
     }
 
-    private Ecj(int level, List<Path> classpath, String lines) {
-        this.options = options(level, lines);
-        this.knownTypes = new KnownTypes(classpath.isEmpty() ? ClassPath.EMPTY : new ClassPath(classpath));
+    private Ecj(Dialect dialect, String lines) {
+        this.options = options(dialect, lines);
+        this.knownTypes = new KnownTypes(dialect.classPath().isEmpty() ? ClassPath.EMPTY : new ClassPath(dialect.classPath()));
     }
 
     /** The highest source level that this compiler knows. */
@@ -111,14 +110,21 @@ public final class Ecj implements SourceCompiler {
         return compiler;
     }
 
-    private static CompilerOptions options(int level, String lines) {
-        String version = CompilerOptions.versionFromJdkLevel(CompilerOptions.versionToJdkLevel(String.valueOf(level)));
+    /** What the JDK's modules export is no matter: it sees all of their classes, and what a program may use of them is for javac to say. */
+    private static CompilerOptions options(Dialect dialect, String lines) {
+        String version = CompilerOptions.versionFromJdkLevel(CompilerOptions.versionToJdkLevel(String.valueOf(dialect.level())));
         var settings = new HashMap<String, String>();
         settings.put(CompilerOptions.OPTION_Source, version);
         settings.put(CompilerOptions.OPTION_Compliance, version);
         settings.put(CompilerOptions.OPTION_TargetPlatform, version);
         settings.put(CompilerOptions.OPTION_LocalVariableAttribute, CompilerOptions.DO_NOT_GENERATE);
         settings.put(CompilerOptions.OPTION_LineNumberAttribute, lines);
+        if (dialect.keepsParameters()) settings.put(CompilerOptions.OPTION_MethodParametersAttribute, CompilerOptions.GENERATE);
+        // It knows previews of its latest level only; what uses those of another one is left to javac.
+        if (dialect.hasPreview() && dialect.level() == latestLevel()) {
+            settings.put(CompilerOptions.OPTION_EnablePreviews, CompilerOptions.ENABLED);
+            settings.put(CompilerOptions.OPTION_ReportPreviewFeatures, CompilerOptions.IGNORE);
+        }
         settings.put(CompilerOptions.OPTION_SourceFileAttribute, CompilerOptions.DO_NOT_GENERATE);
         // Strings are joined by plain calls: linking a dynamic call site costs more than all the rest of a small run.
         settings.put(CompilerOptions.OPTION_UseStringConcatFactory, CompilerOptions.DISABLED);

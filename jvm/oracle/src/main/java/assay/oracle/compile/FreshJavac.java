@@ -1,7 +1,6 @@
 package assay.oracle.compile;
 
 import java.io.StringWriter;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -13,25 +12,41 @@ import javax.tools.ToolProvider;
 /** javac through its public interface, a new one for every program: slow, and what the kept one is measured against. */
 public final class FreshJavac implements SourceCompiler {
 
+    /** javac's own limit, 100, would hide how many there are, and in which files. */
+    static final String MOST_ERRORS = "10000";
+
     private final List<String> options;
     private final MemoryFiles files;
 
     public FreshJavac(int level) {
-        this(level, List.of());
+        this(new Dialect(level));
     }
 
-    /** With jars and folders of class files that the programs need; what they hold is listed once, for all programs. */
-    public FreshJavac(int level, List<Path> classpath) {
-        this(level, classpath, Map.of());
+    /** What the class path holds is listed once, for all programs. */
+    public FreshJavac(Dialect dialect) {
+        this(dialect, Map.of());
     }
 
     /** With class files that were compiled before, too, by binary name. */
-    public FreshJavac(int level, List<Path> classpath, Map<String, byte[]> compiled) {
-        files = new MemoryFiles(classpath, compiled);
-        options = new ArrayList<>(List.of("-proc:none", "-implicit:none", "-g:none", "-nowarn", "-Xlint:none", "-XDstringConcat=inline"));
-        if (level != Runtime.version().feature()) {
-            options.addAll(List.of("-source", String.valueOf(level), "-target", String.valueOf(level)));
-        }
+    public FreshJavac(Dialect dialect, Map<String, byte[]> compiled) {
+        this(dialect, compiled, List.of("-g:none"));
+    }
+
+    /** One whose class files tell the lines that they come from. */
+    public static FreshJavac withLines(Dialect dialect) {
+        return new FreshJavac(dialect, Map.of(), List.of("-g:lines"));
+    }
+
+    /** One that goes on after errors in declarations and finds those in bodies, too. */
+    public static FreshJavac forAllErrors(Dialect dialect) {
+        return new FreshJavac(dialect, Map.of(), List.of("-g:none", "--should-stop=ifError=FLOW"));
+    }
+
+    private FreshJavac(Dialect dialect, Map<String, byte[]> compiled, List<String> more) {
+        files = new MemoryFiles(dialect.classPath(), compiled);
+        options = new ArrayList<>(List.of("-proc:none", "-implicit:none", "-nowarn", "-Xlint:none", "-XDstringConcat=inline", "-Xmaxerrs", MOST_ERRORS));
+        options.addAll(more);
+        options.addAll(dialect.javacOptions());
     }
 
     @Override

@@ -56,6 +56,7 @@ final class KeptJavac implements SourceCompiler {
         options.put("-nowarn", "-nowarn");
         options.put("-Xlint:none", "-Xlint:none");
         options.put("stringConcat", "inline");
+        options.put(Option.XMAXERRS, FreshJavac.MOST_ERRORS);
         if (goal == Goal.ERRORS) options.put("should-stop.ifNoError", "FLOW");
         if (level != Runtime.version().feature()) {
             options.put(Option.SOURCE, String.valueOf(level));

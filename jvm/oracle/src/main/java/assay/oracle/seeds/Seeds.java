@@ -1,6 +1,7 @@
 package assay.oracle.seeds;
 
 import assay.oracle.compile.Attributed;
+import assay.oracle.compile.Dialect;
 import com.sun.tools.javac.code.Symtab;
 import com.sun.tools.javac.code.Types;
 import com.sun.tools.javac.tree.JCTree;
@@ -8,7 +9,6 @@ import com.sun.tools.javac.tree.JCTree.JCClassDecl;
 import com.sun.tools.javac.tree.JCTree.JCCompilationUnit;
 import com.sun.tools.javac.tree.JCTree.JCMethodDecl;
 import com.google.gson.JsonObject;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Comparator;
@@ -41,7 +41,7 @@ public final class Seeds {
      * {@code files}: test sources, the most relevant first; {@code changed}: binary names of the classes that the change touches; {@code near}: elements
      * with their distance from it.
      */
-    public record Request(Map<String, String> files, Map<String, byte[]> classes, List<Path> classPath, int level, Set<String> changed, Map<String, Integer> near) {}
+    public record Request(Map<String, String> files, Map<String, byte[]> classes, Dialect dialect, Set<String> changed, Map<String, Integer> near) {}
 
     /** Sequences as on the wire. */
     public record Found(List<JsonObject> sequences, List<String> texts, List<Number> numbers) {}
@@ -84,7 +84,7 @@ public final class Seeds {
     }
 
     private void read(Map<String, String> files) {
-        Attributed attributed = Attributed.of(files, request.level, request.classPath, request.classes);
+        Attributed attributed = Attributed.of(files, request.dialect, request.classes);
         units.addAll(attributed.units());
         var declarations = new Declarations(attributed.units());
         var names = new TypeNames(Types.instance(attributed.context()), request.classes.keySet());

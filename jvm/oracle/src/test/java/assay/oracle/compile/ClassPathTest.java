@@ -124,7 +124,7 @@ class ClassPathTest {
     }
 
     private static List<SourceCompiler> compilers(Path... entries) {
-        return List.of(new Ecj(Sources.LEVEL, List.of(entries)), new FreshJavac(Sources.LEVEL, List.of(entries)));
+        return List.of(new Ecj(new Dialect(Sources.LEVEL, List.of(entries))), new FreshJavac(new Dialect(Sources.LEVEL, List.of(entries))));
     }
 
     private static Map<String, byte[]> files(Map<String, byte[]> classes) {

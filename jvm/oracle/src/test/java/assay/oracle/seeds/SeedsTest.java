@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import assay.oracle.compile.Dialect;
 import assay.oracle.Sources;
 import com.google.gson.JsonArray;
 import com.google.gson.JsonElement;
@@ -265,7 +266,7 @@ class SeedsTest {
     void whatEndsNearestToTheChangeComesFirst() {
         String body = "Cart cart = new Cart(); cart.total(); cart.item(1); cart.any(null);";
         var near = Map.of("shop.Cart#any(java.lang.Object)", 0, "shop.Cart#item(int)", 2);
-        var request = new Seeds.Request(Map.of("shop/CartTest.java", test(body)), Sources.javac(SHOP).classes(), List.of(), Sources.LEVEL, Set.of("shop.Cart"), near);
+        var request = new Seeds.Request(Map.of("shop/CartTest.java", test(body)), Sources.javac(SHOP).classes(), new Dialect(Sources.LEVEL, List.of()), Set.of("shop.Cart"), near);
         List<String> ends = texts(Seeds.find(request)).stream().map(text -> text.replaceAll(".*[. ]", "")).distinct().toList();
         assertEquals(List.of("any(null)", "item(1)"), ends.subList(0, 2));
     }
@@ -312,7 +313,7 @@ class SeedsTest {
     }
 
     private static Seeds.Request request(Map<String, String> files, Set<String> changed) {
-        return new Seeds.Request(files, Sources.javac(SHOP).classes(), List.of(), Sources.LEVEL, changed, Map.of());
+        return new Seeds.Request(files, Sources.javac(SHOP).classes(), new Dialect(Sources.LEVEL, List.of()), changed, Map.of());
     }
 
     private static List<String> texts(Seeds.Found found) {
