@@ -109,9 +109,7 @@ test('sources that the build makes are made by Maven where they are missing', as
     </target></configuration></execution></executions></plugin></plugins></build>`
   const root = repository({ 'pom.xml': pom(echo), [source('p/A.java')]: a('n + Made.one()') })
   write(root, source('p/A.java'), a('n + 2 * Made.one()'))
-  const { verdict, stderr } = await check(['--git', 'HEAD'], root)
-  expect(verdict).toMatchObject({ kind: 'changed' })
-  expect(stderr).toMatch(/asking Maven for the sources that the build makes/)
+  expect(await check(['--git', 'HEAD'], root)).toMatchObject({ verdict: { kind: 'changed' } })
 }, 300_000)
 
 test('a source that is no UTF-8 is read as Latin-1 with a word, or as --encoding says', async () => {
