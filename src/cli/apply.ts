@@ -69,7 +69,7 @@ function markNamed(name: string, { marks }: Program): Mark {
 
 /** As `assay check` does it by itself. */
 async function judge(before: Program, after: Files, java: Language): Promise<CheckResult> {
-  return (await check(asVersions({ before: before.files, after }), java, byDefault)).result
+  return (await check(asVersions({ before: before.files, after }), java, { ...byDefault, compareApi: true })).result
 }
 
 function write(out: string, files: Files): void {

@@ -1,6 +1,6 @@
 /** The options of `assay check`, and what is wrong with the ones that were given. */
 import { type Command, Option } from 'commander'
-import { InputError } from '../model/index.js'
+import { type ApiPolicy, InputError } from '../model/index.js'
 import { byDefault } from '../oracle/check.js'
 import { readClasspath } from '../programs/classpath.js'
 import { classpathOption, duration, whole } from './arguments.js'
@@ -29,6 +29,8 @@ export interface CheckOptions {
   readonly strict: boolean
   readonly junit?: string
   readonly witnesses: 'smallest' | 'all'
+  readonly compareApi: true
+  readonly api: ApiPolicy
 }
 
 /** What commander makes of the command line. */
@@ -49,6 +51,7 @@ interface Given {
   readonly classpath: readonly string[]
   readonly tests?: string
   readonly allowIo?: true
+  readonly api?: ApiPolicy
 }
 
 export function checkCommand(assay: Command, run: (options: CheckOptions) => Promise<void>): void {
@@ -87,14 +90,22 @@ export function checkCommand(assay: Command, run: (options: CheckOptions) => Pro
     .option('--tests <dir>', 'also run these JUnit tests on both versions: a folder of sources or class files, or a jar')
     .option('--strict', 'compare messages of exceptions too')
     .option('--junit <dir>', 'write the witness as a JUnit test into this folder')
+    .addOption(
+      new Option(
+        '--api <policy>',
+        'keep: a public class or member that is gone or has another signature is exit code 1, whatever the verdict; ' +
+          'ignore: it is only told (default: keep with --git, else ignore)',
+      ).choices(['keep', 'ignore'] satisfies ApiPolicy[]),
+    )
     .option('--all-witnesses', 'a witness for everything that differs')
     .option('--allow-io', 'let the program touch files, processes and the network: only for code that you trust')
     .action(async (before: string | undefined, after: string | undefined, given: Given) => run(read(before, after, given)))
 }
 
 function read(before: string | undefined, after: string | undefined, given: Given): CheckOptions {
+  const input = inputOf(before, after, given)
   return {
-    input: inputOf(before, after, given),
+    input,
     output: given.json ? 'json' : 'text',
     progress: given.quiet ? 'quiet' : 'shown',
     strategy: given.strategy,
@@ -108,6 +119,19 @@ function read(before: string | undefined, after: string | undefined, given: Give
     strict: given.strict ?? false,
     ...(given.junit === undefined ? {} : { junit: given.junit }),
     witnesses: given.allWitnesses ? 'all' : 'smallest',
+    compareApi: true,
+    api: given.api ?? apiOf(input),
+  }
+}
+
+/** What is in a repository has callers; of two folders nobody knows. */
+function apiOf({ kind }: CheckOptions['input']): ApiPolicy {
+  switch (kind) {
+    case 'git':
+      return 'keep'
+    case 'folders':
+    case 'batch':
+      return 'ignore'
   }
 }
 

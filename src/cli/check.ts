@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { openJava } from '../languages/java/java.js'
 import { oldestJdk } from '../languages/java/jvm.js'
 import type { TestFindings } from '../languages/java/tests.js'
-import { asVersions, type CheckResult, type ExitCode, InputError, type Versions } from '../model/index.js'
+import { asVersions, type CheckResult, type ExitCode, InputError, type Pair, type Versions } from '../model/index.js'
 import { type Checked, check as judge } from '../oracle/check.js'
 import { newestClass } from '../programs/class-file.js'
 import type { Tests } from '../programs/tests.js'
@@ -28,7 +28,10 @@ export async function check(options: CheckOptions): Promise<ExitCode> {
     load: input.kind === 'batch' ? 'many' : 'one',
     onProgress: progress.say,
   })
-  if (input.kind === 'batch') return await checkBatch(input.file, pair => judge(asVersions(pair), java, options), progress)
+  if (input.kind === 'batch') {
+    const judgePair = (pair: Pair) => judge(asVersions(pair), java, options)
+    return await checkBatch(input.file, judgePair, progress, options.api)
+  }
   const versions = input.kind === 'git' ? revisions?.versions : await readFolders(input.before, input.after)
   if (versions === undefined) throw new Error('no versions were read')
   refuseNewer(versions, jdk)
@@ -41,8 +44,8 @@ export async function check(options: CheckOptions): Promise<ExitCode> {
       progress.say('no test was written: the difference is in an object that no assertion can name')
   }
   if (output === 'json') process.stdout.write(`${JSON.stringify(result)}\n`)
-  else process.stdout.write((await import('../report/terminal.js')).checkText(result, process.stdout))
-  return codeOf(result)
+  else process.stdout.write((await import('../report/terminal.js')).checkText(result, process.stdout, options.api))
+  return codeOf(result, options.api)
 
   /** A revision of some years ago may not compile with a new JDK: then with the newest older one that there is. */
   async function judgeBy(versions: Versions): Promise<Checked & { readonly jdk: Jdk }> {

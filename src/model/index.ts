@@ -1,3 +1,4 @@
+export { breaksApi } from './api.js'
 export type * from './bug.js'
 export type * from './campaign.js'
 export type * from './check.js'

@@ -61,6 +61,7 @@ test('the witness and the counts are those of the program', async () => {
       truncated: false,
       platform: `JDK ${newestJdk().version}`,
     }),
+    api: { onlyBefore: [], onlyAfter: [] },
     time: { totalMs: expect.any(Number) },
   })
 })

@@ -5,7 +5,15 @@
  */
 import { availableParallelism } from 'node:os'
 import { isDeepStrictEqual } from 'node:util'
-import { type Classes, type ErrorKind, type Files, InputError, type Version, type Versions } from '../../model/index.js'
+import {
+  type ApiChange,
+  type Classes,
+  type ErrorKind,
+  type Files,
+  InputError,
+  type Version,
+  type Versions,
+} from '../../model/index.js'
 import type { Say } from '../../workers/busy.js'
 import { type Jdk, pickJdk } from '../../workers/jdk.js'
 import { Pool, type Reply } from '../../workers/pool.js'
@@ -58,7 +66,10 @@ export function openJava(options: JavaOptions): Language {
 const smallProgram = 100
 const mostEffort = 4
 
-function effortFor({ strategy: _, structure: __, grows = false, ...settings }: Settings, classes: number): Round['settings'] {
+function effortFor(
+  { strategy: _, structure: __, compareApi: ___, grows = false, ...settings }: Settings,
+  classes: number,
+): Round['settings'] {
   if (!grows) return settings
   const times = Math.min(mostEffort, Math.max(1, classes / smallProgram))
   return { ...settings, sequences: Math.round(settings.sequences * times), budgetMs: Math.round(settings.budgetMs * times) }
@@ -171,7 +182,17 @@ class Java implements Language {
     const run = await this.#run(versions, { classes, sameByteCode: isSame(classes, code), hierarchies, by: built.by }, settings)
     if (run.kind !== 'answered') return run
     const structure = settings.structure ? { structure: structureOf(hierarchies.before, hierarchies.after) } : {}
-    return { ...run, value: { ...said, run: run.value, ...structure } }
+    const api = settings.compareApi ? { api: await this.#compareApi(hierarchies) } : {}
+    return { ...run, value: { ...said, run: run.value, ...structure, ...api } }
+  }
+
+  /** Whether a library has what the program no longer declares is asked only where that matters. */
+  async #compareApi({ before, after }: Both<Hierarchy>): Promise<ApiChange> {
+    const [{ compareApi }, { librariesAnswer }] = await Promise.all([this.#analysis, this.#answers])
+    const { change, unsure } = compareApi(before, after)
+    if (unsure.length === 0) return change
+    const answer = await this.#ask({ kind: 'libraries', types: unsure }, {}, answer => librariesAnswer.parse(answer))
+    return answer.kind === 'answered' ? compareApi(before, after, classesOf(answer.value)).change : change
   }
 
   async impact(versions: Versions): ReturnType<Language['impact']> {
@@ -429,7 +450,7 @@ function wire(version: Version, classes?: Classes): object {
   }
 }
 
-function classesOf({ classes = {} }: CompiledAnswer): Classes {
+function classesOf({ classes = {} }: Pick<CompiledAnswer, 'classes'>): Classes {
   return new Map(Object.entries(classes).map(([name, base64]) => [name, Buffer.from(base64, 'base64')]))
 }
 
