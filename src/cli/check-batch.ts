@@ -2,7 +2,7 @@
 import { once } from 'node:events'
 import { createReadStream } from 'node:fs'
 import { createInterface } from 'node:readline'
-import { type ApiPolicy, type BatchLine, type ExitCode, exitCode, InputError, type Pair } from '../model/index.js'
+import { type ApiPolicy, type BatchLine, type ExitCode, exitCode, InputError, jsonDocument, type Pair } from '../model/index.js'
 import type { Checked } from '../oracle/check.js'
 import { largestProgram } from '../programs/sources.js'
 import { inOrder } from '../workers/in-order.js'
@@ -28,7 +28,7 @@ export async function checkBatch(
     seen.set(code, (seen.get(code) ?? 0) + 1)
     done++
     progress.count(tally)
-    if (!process.stdout.write(`${JSON.stringify(line)}\n`)) await once(process.stdout, 'drain')
+    if (!process.stdout.write(jsonDocument(line))) await once(process.stdout, 'drain')
   }
   progress.end(tally)
   const worst = [exitCode.unusable, exitCode.found, exitCode.unknown].find(code => seen.has(code))

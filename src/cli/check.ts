@@ -4,7 +4,15 @@ import { join } from 'node:path'
 import { openJava } from '../languages/java/java.js'
 import { oldestJdk } from '../languages/java/jvm.js'
 import type { TestFindings } from '../languages/java/tests.js'
-import { asVersions, type CheckResult, type ExitCode, InputError, type Pair, type Versions } from '../model/index.js'
+import {
+  asVersions,
+  type CheckResult,
+  type ExitCode,
+  InputError,
+  jsonDocument,
+  type Pair,
+  type Versions,
+} from '../model/index.js'
 import { type Checked, check as judge } from '../oracle/check.js'
 import { newestClass } from '../programs/class-file.js'
 import type { Tests } from '../programs/tests.js'
@@ -43,7 +51,7 @@ export async function check(options: CheckOptions): Promise<ExitCode> {
     if (result.verdict.kind === 'changed' && result.verdict.witness.observed !== 'test' && tests.length === 0)
       progress.say('no test was written: the difference is in an object that no assertion can name')
   }
-  if (output === 'json') process.stdout.write(`${JSON.stringify(result)}\n`)
+  if (output === 'json') process.stdout.write(jsonDocument(result))
   else process.stdout.write((await import('../report/terminal.js')).checkText(result, process.stdout, options.api))
   return codeOf(result, options.api)
 

@@ -2,7 +2,7 @@
 
 import { openJava } from '../languages/java/java.js'
 import type { Both, Compiled } from '../languages/language.js'
-import { type ExitCode, exitCode, InputError } from '../model/index.js'
+import { type ExitCode, exitCode, InputError, jsonDocument } from '../model/index.js'
 import { readClasspath } from '../programs/classpath.js'
 import { readVersions } from '../programs/version.js'
 import type { ImpactOptions } from './impact-options.js'
@@ -24,7 +24,7 @@ export async function impact(before: string, after: string, options: ImpactOptio
   refuseUncompilable(compiled, { before, after })
   refuseUncompilable(compiledToRun, { before, after })
   if (impact === undefined) throw new Error('both versions compile, and yet there is no impact')
-  if (options.json) process.stdout.write(`${JSON.stringify(impact)}\n`)
+  if (options.json) process.stdout.write(jsonDocument(impact))
   else process.stdout.write((await import('../report/terminal.js')).impactText(impact, process.stdout))
   return exitCode.fine
 }

@@ -40,7 +40,8 @@ export function pickJdk(need: { readonly min: number }, from: Places & { readonl
   if (newest !== undefined && newest.major >= need.min) return newest
   const found = newest === undefined ? foundNoJdk(from) : `the newest JDK found is ${newest.version} in ${newest.home}`
   throw new InputError(
-    `Assay needs JDK ${need.min} or later and ${found}; install one, or name its folder with --jdk or ASSAY_JAVA_HOME`,
+    `Assay needs JDK ${need.min} or later and ${found}`,
+    'install one, or name its folder with --jdk or ASSAY_JAVA_HOME',
   )
 }
 
@@ -54,12 +55,12 @@ export const plainJvm: Env = { JAVA_TOOL_OPTIONS: undefined, JDK_JAVA_OPTIONS: u
 function namedJdk(by: string, folder: string, min: number): Jdk {
   const home = [resolve(folder), resolve(folder, 'Contents/Home')].find(hasJava)
   const other = `give the folder of a JDK ${min} or later`
-  if (home === undefined) throw new InputError(`${by} names ${folder}, which is no JDK (it has no bin/java); ${other}`)
+  if (home === undefined) throw new InputError(`${by} names ${folder}, which is no JDK (it has no bin/java)`, other)
   if (!hasJavac(home))
-    throw new InputError(`${by} names ${folder}, a Java runtime without a compiler (it has no bin/javac); ${other}`)
+    throw new InputError(`${by} names ${folder}, a Java runtime without a compiler (it has no bin/javac)`, other)
   const jdk = readJdk(realpathSync(home))
-  if (jdk === undefined) throw new InputError(`${by} names ${folder}, whose bin/java does not say its version; ${other}`)
-  if (jdk.major < min) throw new InputError(`${by} names ${folder}, which is JDK ${jdk.version}; ${other}`)
+  if (jdk === undefined) throw new InputError(`${by} names ${folder}, whose bin/java does not say its version`, other)
+  if (jdk.major < min) throw new InputError(`${by} names ${folder}, which is JDK ${jdk.version}`, other)
   return jdk
 }
 

@@ -4,6 +4,7 @@ import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { zipSync } from 'fflate'
 import { describe, expect, test } from 'vitest'
+import { errorDocument } from '../../src/model/document.js'
 import type { Files, Pair } from '../../src/model/index.js'
 import { classBytes } from '../programs/class-bytes.js'
 import { assay, checkBatch, checkPair, folder, members } from '../support/assay.js'
@@ -43,9 +44,10 @@ describe('a folder that can not be used is exit code 2 and one line on standard 
     expect(asBefore.stderr).toMatch(/^assay: [^\n]+\n$/)
     expect(asBefore.stderr).toMatch(message)
     const asAfter = await assay(['check', '--json', fine, path])
-    expect(asAfter).toMatchObject({ code: 2, stdout: '' })
+    expect(asAfter.code).toBe(2)
     expect(asAfter.stderr).toMatch(/^assay: [^\n]+\n$/)
     expect(asAfter.stderr).toMatch(message)
+    expect(errorDocument.parse(JSON.parse(asAfter.stdout)).error.message).toMatch(message)
   })
 
   test('class files that need a newer Java', async () => {

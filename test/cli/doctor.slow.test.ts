@@ -123,5 +123,5 @@ test('what slips into every JVM does not change an answer', async () => {
   const env = { JAVA_TOOL_OPTIONS: '-Xmx8m -Dfile.encoding=ISO-8859-1', JDK_JAVA_OPTIONS: '-Xint', LC_ALL: 'C' }
   const ran = await assay(['check', '--json', folder(pair.before), folder(pair.after)], { env })
   expect(ran.stderr).toBe('')
-  expect(JSON.parse(ran.stdout)).toEqual({ ...plain.result, time: { totalMs: expect.any(Number) } })
+  expect(JSON.parse(ran.stdout)).toEqual({ schemaVersion: 1, ...plain.result, time: { totalMs: expect.any(Number) } })
 })

@@ -57,7 +57,8 @@ export function openJava(options: JavaOptions): Language {
   const { level } = options
   if (level !== undefined && level > jdk.major)
     throw new InputError(
-      `--release ${level}: JDK ${jdk.version} knows source levels up to ${jdk.major}; give a newer JDK with --jdk`,
+      `--release ${level}: JDK ${jdk.version} knows source levels up to ${jdk.major}`,
+      'give a newer JDK with --jdk',
     )
   return new Java(jdk, options)
 }
