@@ -1,5 +1,4 @@
 /** `assay check`: one pair of versions, or a stream of pairs. */
-import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { openJava } from '../languages/java/java.js'
 import { oldestJdk } from '../languages/java/jvm.js'
@@ -17,7 +16,6 @@ import { type Checked, check as judge } from '../oracle/check.js'
 import { newestClass } from '../programs/class-file.js'
 import type { Tests } from '../programs/tests.js'
 import { findJdks, type Jdk, pickJdk } from '../workers/jdk.js'
-import { makeFolder } from '../workers/make-folder.js'
 import { checkBatch } from './check-batch.js'
 import type { CheckOptions } from './check-options.js'
 import { codeOf } from './code-of.js'
@@ -47,9 +45,9 @@ export async function check(options: CheckOptions): Promise<ExitCode> {
   const { result: judged, tests, jdk: used } = await judgeBy(versions)
   const result = given === undefined ? judged : await addTests(judged, versions, given)
   if (junit !== undefined) {
-    for (const [index, test] of tests.entries()) writeTest(junit, index, test.file, test.text)
-    if (result.verdict.kind === 'changed' && result.verdict.witness.observed !== 'test' && tests.length === 0)
-      progress.say('no test was written: the difference is in an object that no assertion can name')
+    const written = (await import('./witness-files.js')).writeWitnesses(junit, tests, result.verdict)
+    for (const line of written.progress) progress.say(line)
+    if (written.failure !== undefined) process.stderr.write(`assay: ${written.failure}\n`)
   }
   if (output === 'json') process.stdout.write(jsonDocument(result))
   else process.stdout.write((await import('../report/terminal.js')).checkText(result, process.stdout, options.api))
@@ -142,17 +140,5 @@ function refuseNewer(versions: Versions, jdk: Jdk): void {
     throw new InputError(
       `${version.path} was compiled for Java ${java} (${name}), and the JDK is ${jdk.version}: give a newer one with --jdk`,
     )
-  }
-}
-
-/** The smallest witness is the test of that name; further ones are numbered. */
-function writeTest(folder: string, index: number, file: string, text: string): void {
-  const suffix = index === 0 ? '' : String(index + 1)
-  const name = file.replace(/\.java$/, '')
-  try {
-    makeFolder(folder)
-    writeFileSync(join(folder, `${name}${suffix}.java`), text.replace(`class ${name} `, `class ${name}${suffix} `))
-  } catch (error) {
-    throw new InputError(`the test can't be written to ${folder}: ${error instanceof Error ? error.message : error}`)
   }
 }
