@@ -8,6 +8,9 @@ export function classpathOption(otherwise?: string): Option {
     .default([], otherwise)
 }
 
+/** What `--jdk` says of itself. */
+export const jdkText = 'the JDK to use (default: that of ASSAY_JAVA_HOME, else of JAVA_HOME, else the newest found)'
+
 export function rejectAtOption(): Option {
   return new Option('--reject-at <severity>', 'from which severity on a message of the engine is a rejection')
     .choices(rejectAts)

@@ -3,7 +3,7 @@ import { type Command, Option } from 'commander'
 import { type ApiPolicy, InputError } from '../model/index.js'
 import { byDefault } from '../oracle/check.js'
 import { readClasspath } from '../programs/classpath.js'
-import { classpathOption, duration, whole } from './arguments.js'
+import { classpathOption, duration, jdkText, whole } from './arguments.js'
 
 export interface CheckOptions {
   readonly input:
@@ -86,7 +86,7 @@ export function checkCommand(assay: Command, run: (options: CheckOptions) => Pro
     .addOption(new Option('--language <name>', 'the language of the program').choices(['java']))
     .addOption(classpathOption('for a Maven project with --git: what its pom says'))
     .option('--release <n>', 'Java source level (default: that of the JDK)', whole(8))
-    .option('--jdk <dir>', 'the JDK to use (default: the newest found)')
+    .option('--jdk <dir>', jdkText)
     .option('--tests <dir>', 'also run these JUnit tests on both versions: a folder of sources or class files, or a jar')
     .option('--strict', 'compare messages of exceptions too')
     .option('--junit <dir>', 'write the witness as a JUnit test into this folder')

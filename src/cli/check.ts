@@ -24,7 +24,7 @@ import { type Progress, progressTo } from './progress.js'
 export async function check(options: CheckOptions): Promise<ExitCode> {
   const progress = progressTo(process.stderr, options.progress)
   const { input, output, junit } = options
-  const jdk = pickJdk({ min: oldestJdk }, { jdk: options.jdk })
+  const jdk = pickJdk({ min: oldestJdk }, { jdk: options.jdk, say: progress.say })
   const revisions = input.kind === 'git' ? await readProject(input, options, jdk, progress) : undefined
   const known = { ...options, ...(revisions === undefined ? {} : { classpath: revisions.classpath }) }
   // Its processes start while the folders are read.

@@ -1,6 +1,6 @@
 /** The options of `assay impact`. */
 import type { Command } from 'commander'
-import { classpathOption, whole } from './arguments.js'
+import { classpathOption, jdkText, whole } from './arguments.js'
 
 export interface ImpactOptions {
   readonly json?: true
@@ -23,6 +23,6 @@ export function impactCommand(
     .option('--quiet', 'no progress on standard error')
     .addOption(classpathOption())
     .option('--release <n>', 'Java source level (default: that of the JDK)', whole(8))
-    .option('--jdk <dir>', 'the JDK to use (default: the newest found)')
+    .option('--jdk <dir>', jdkText)
     .action(run)
 }

@@ -7,6 +7,7 @@ import { readFileSync } from 'node:fs'
 import { Command, CommanderError } from 'commander'
 import { type ExitCode, exitCode, InputError, jsonDocument } from '../model/index.js'
 import { applyCommand } from './apply-options.js'
+import { jdkText } from './arguments.js'
 import { bugsCommand, replayCommand, reportCommand } from './campaign-options.js'
 import { checkCommand } from './check-options.js'
 import { generateCommand } from './generate-options.js'
@@ -68,7 +69,7 @@ async function main(args: readonly string[]): Promise<ExitCode> {
     .command('setup')
     .description('fetch and prepare what Assay needs on this machine (any command does so by itself at first use)')
     .argument('[engine...]', 'engines that are wanted, too; assay engines lists them')
-    .option('--jdk <dir>', 'the JDK to use (default: the newest found)')
+    .option('--jdk <dir>', jdkText)
     .option('--quiet', 'no progress')
     .action(async (engines: readonly string[], options: { jdk?: string; quiet?: true }) => {
       code = await (await import('./setup.js')).setup(engines, options)

@@ -42,7 +42,7 @@ import { type AskPart, inParts } from './parts.js'
 import { inRounds } from './rounds.js'
 
 export interface JavaOptions {
-  /** A JDK's folder; the newest that is found otherwise. */
+  /** A JDK's folder; that of JAVA_HOME or the newest that is found otherwise. */
   readonly jdk?: string
   /** The source level; that of the JDK otherwise. */
   readonly level?: number
@@ -53,7 +53,7 @@ export interface JavaOptions {
 }
 
 export function openJava(options: JavaOptions): Language {
-  const jdk = pickJdk({ min: oldestJdk }, options.jdk === undefined ? {} : { jdk: options.jdk })
+  const jdk = pickJdk({ min: oldestJdk }, { jdk: options.jdk, say: options.onProgress })
   const { level } = options
   if (level !== undefined && level > jdk.major)
     throw new InputError(
