@@ -85,7 +85,7 @@ async function check(all: readonly Pair[]): Promise<ReadonlyMap<string, CheckRes
   let text = ''
   for await (const chunk of child.stdout) text += chunk
   const lines = text.split('\n').filter(line => line !== '')
-  return new Map(lines.map(line => JSON.parse(line)).map(({ id, ...result }) => [id, result]))
+  return new Map(lines.map(line => JSON.parse(line)).map(({ schemaVersion: _, id, ...result }) => [id, result]))
 }
 
 function sources(top: string): Readonly<Record<string, string>> {

@@ -8,6 +8,7 @@ import { mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { huntCounts, huntResult } from '../src/model/campaign.js'
+import { documentOf } from '../src/model/document.js'
 import type { HuntRow } from '../src/model/index.js'
 import { type Cost, workers } from './processes.js'
 import { assay, median } from './run.js'
@@ -38,7 +39,7 @@ child.stdout.on('data', (chunk: Buffer) => {
 const code = await new Promise(resolve => child.on('close', resolve))
 clearInterval(looking)
 if (text === '') throw new Error(`no result, exit code ${code}`)
-const { rows, flaky, time } = huntResult.parse(JSON.parse(text))
+const { rows, flaky, time } = documentOf(huntResult).parse(JSON.parse(text))
 const seconds = (performance.now() - started) / 1000
 const programs = sum(rows, row => row.programs)
 const cpuMs = [...costs].reduce((all, [, cost]) => all + cost.cpuMs, 0)

@@ -4,6 +4,7 @@
  */
 import { spawn } from 'node:child_process'
 import { checkResult } from '../src/model/check.js'
+import { documentOf } from '../src/model/document.js'
 import { releases, sourcesJar } from './releases.js'
 import { assay } from './run.js'
 
@@ -13,7 +14,9 @@ let late = 0
 for (const release of releases) {
   const jars = [await sourcesJar(release, release.before), await sourcesJar(release, release.after)]
   const started = performance.now()
-  const { verdict, impact, evidence } = checkResult.parse(JSON.parse(await output(['check', '--json', '--quiet', ...jars])))
+  const { verdict, impact, evidence } = documentOf(checkResult).parse(
+    JSON.parse(await output(['check', '--json', '--quiet', ...jars])),
+  )
   const seconds = (performance.now() - started) / 1000
   if (seconds > allowedSeconds) late++
   console.log(`${release.artifact} ${release.before} to ${release.after}: ${verdict.kind} in ${seconds.toFixed(1)} s`)

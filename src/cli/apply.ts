@@ -14,6 +14,7 @@ import {
   exitCode,
   type Files,
   InputError,
+  jsonDocument,
   type Mark,
   type Program,
 } from '../model/index.js'
@@ -53,7 +54,7 @@ export async function apply(options: ApplyOptions, { releases, stdout = process.
   const result: ApplyResult =
     outcome.kind === 'applied' && java !== undefined ? { outcome, ...(await judge(program, outcome.files, java)) } : { outcome }
   const asked = { engine: idOf(release.manifest), refactoring: options.refactoring, rejectAt, before: program.files }
-  stdout.write(options.output === 'json' ? `${JSON.stringify(result)}\n` : applyText(result, asked, stdout))
+  stdout.write(options.output === 'json' ? jsonDocument(result) : applyText(result, asked, stdout))
   if (outcome.kind !== 'applied') return exitCode.found
   return 'verdict' in result ? codeOf(result) : exitCode.fine
 }
@@ -91,7 +92,7 @@ function markNamed(name: string, { marks }: Program): Mark {
 
 /** As `assay check` does it by itself. */
 async function judge(before: Program, after: Files, java: Language): Promise<CheckResult> {
-  return (await check(asVersions({ before: before.files, after }), java, byDefault)).result
+  return (await check(asVersions({ before: before.files, after }), java, { ...byDefault, compareApi: true })).result
 }
 
 function write(out: string, files: Files): void {

@@ -17,6 +17,9 @@ export function keepGoingOption(): Option {
   )
 }
 
+/** What `--jdk` says of itself. */
+export const jdkText = 'the JDK to use (default: that of ASSAY_JAVA_HOME, else of JAVA_HOME, else the newest found)'
+
 export function rejectAtOption(): Option {
   return new Option('--reject-at <severity>', 'from which severity on a message of the engine is a rejection')
     .choices(rejectAts)

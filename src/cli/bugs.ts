@@ -1,6 +1,6 @@
 /** `assay bugs`: what the findings of a campaign come to, or all about one bug. */
 import { bugKinds, summaryOf, wholeOf } from '../model/bug.js'
-import { type ExitCode, exitCode, type ReportedBug } from '../model/index.js'
+import { type ExitCode, exitCode, jsonDocument, type ReportedBug } from '../model/index.js'
 import { bugsText, bugText } from '../report/bugs.js'
 import { knownTableText } from '../report/known.js'
 import type { Stream } from '../report/paint.js'
@@ -14,7 +14,7 @@ export async function bugs(options: BugsOptions, surroundings: Surroundings = {}
   const report = await reportOn(options, surroundings)
   if (id !== undefined) {
     const bug = bugNamed(report, id, campaign)
-    stdout.write(output === 'json' ? `${JSON.stringify(wholeOf(bug))}\n` : bugText(bug, campaign, stdout))
+    stdout.write(output === 'json' ? jsonDocument(wholeOf(bug)) : bugText(bug, campaign, stdout))
     return exitCode.fine
   }
   const all = [...report.bugs].sort(order[sort ?? 'none'])

@@ -2,7 +2,7 @@
 import { once } from 'node:events'
 import { createReadStream } from 'node:fs'
 import { createInterface } from 'node:readline'
-import { type BatchLine, type ExitCode, exitCode, InputError, type Pair } from '../model/index.js'
+import { type ApiPolicy, type BatchLine, type ExitCode, exitCode, InputError, jsonDocument, type Pair } from '../model/index.js'
 import type { Checked } from '../oracle/check.js'
 import { largestProgram } from '../programs/sources.js'
 import { inOrder } from '../workers/in-order.js'
@@ -15,7 +15,12 @@ const atOnce = 256
 
 type Outcome = { readonly line: object; readonly code: ExitCode }
 
-export async function checkBatch(file: string, check: (pair: Pair) => Promise<Checked>, progress: Progress): Promise<ExitCode> {
+export async function checkBatch(
+  file: string,
+  check: (pair: Pair) => Promise<Checked>,
+  progress: Progress,
+  api: ApiPolicy,
+): Promise<ExitCode> {
   const { batchLine } = await import('../model/check.js')
   const seen = new Map<ExitCode, number>()
   let done = 0
@@ -23,7 +28,7 @@ export async function checkBatch(file: string, check: (pair: Pair) => Promise<Ch
     seen.set(code, (seen.get(code) ?? 0) + 1)
     done++
     progress.count(tally)
-    if (!process.stdout.write(`${JSON.stringify(line)}\n`)) await once(process.stdout, 'drain')
+    if (!process.stdout.write(jsonDocument(line))) await once(process.stdout, 'drain')
   }
   progress.end(tally)
   const worst = [exitCode.unusable, exitCode.found, exitCode.unknown].find(code => seen.has(code))
@@ -38,7 +43,7 @@ export async function checkBatch(file: string, check: (pair: Pair) => Promise<Ch
     if ('error' in pair) return { line: pair, code: exitCode.unusable }
     try {
       const { result } = await check(pair)
-      return { line: { id: pair.id, ...result }, code: codeOf(result) }
+      return { line: { id: pair.id, ...result }, code: codeOf(result, api) }
     } catch (error) {
       // A bug of ours that one pair brings out must not cost the others their results.
       if (!(error instanceof WorkerBug)) throw error

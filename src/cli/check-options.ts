@@ -1,10 +1,10 @@
 /** The options of `assay check`, and what is wrong with the ones that were given. */
 import { type Command, Option } from 'commander'
-import { InputError } from '../model/index.js'
+import { type ApiPolicy, InputError } from '../model/index.js'
 import { byDefault } from '../oracle/check.js'
 import { readClasspath } from '../programs/classpath.js'
 import type { VersionsInput } from '../programs/input.js'
-import { classpathOption, duration, keepGoingOption, versionsInput, whole } from './arguments.js'
+import { classpathOption, duration, jdkText, keepGoingOption, versionsInput, whole } from './arguments.js'
 
 export interface CheckOptions {
   readonly input: VersionsInput | { readonly kind: 'batch'; readonly file: string }
@@ -33,6 +33,8 @@ export interface CheckOptions {
   readonly strict: boolean
   readonly junit?: string
   readonly witnesses: 'smallest' | 'all'
+  readonly compareApi: true
+  readonly api: ApiPolicy
 }
 
 /** What commander makes of the command line. */
@@ -57,6 +59,7 @@ interface Given {
   readonly tests?: string
   readonly allowIo?: true
   readonly keepGoing?: true
+  readonly api?: ApiPolicy
 }
 
 export function checkCommand(assay: Command, run: (options: CheckOptions) => Promise<void>): void {
@@ -97,19 +100,27 @@ export function checkCommand(assay: Command, run: (options: CheckOptions) => Pro
     .option('--encoding <name>', 'of the sources (default: what the build says, else UTF-8)')
     .option('--no-processors', 'do not run the annotation processors that the build names')
     .option('--release <n>', "Java source level (default: the build's, else that of the JDK)", whole(8))
-    .option('--jdk <dir>', 'the JDK to use (default: the newest found)')
+    .option('--jdk <dir>', jdkText)
     .option('--tests <dir>', 'also run these JUnit tests on both versions: a folder of sources or class files, or a jar')
     .addOption(keepGoingOption())
     .option('--strict', 'compare messages of exceptions too')
     .option('--junit <dir>', 'write the witness as a JUnit test into this folder')
+    .addOption(
+      new Option(
+        '--api <policy>',
+        'keep: a public class or member that is gone or has another signature is exit code 1, whatever the verdict; ' +
+          'ignore: it is only told (default: keep with --git and --staged, else ignore)',
+      ).choices(['keep', 'ignore'] satisfies ApiPolicy[]),
+    )
     .option('--all-witnesses', 'a witness for everything that differs')
     .option('--allow-io', 'let the program touch files, processes and the network: only for code that you trust')
     .action(async (before: string | undefined, after: string | undefined, given: Given) => run(read(before, after, given)))
 }
 
 function read(before: string | undefined, after: string | undefined, given: Given): CheckOptions {
+  const input = inputOf(before, after, given)
   return {
-    input: inputOf(before, after, given),
+    input,
     output: given.json ? 'json' : 'text',
     progress: given.quiet ? 'quiet' : 'shown',
     strategy: given.strategy,
@@ -126,6 +137,19 @@ function read(before: string | undefined, after: string | undefined, given: Give
     strict: given.strict ?? false,
     ...(given.junit === undefined ? {} : { junit: given.junit }),
     witnesses: given.allWitnesses ? 'all' : 'smallest',
+    compareApi: true,
+    api: given.api ?? apiOf(input),
+  }
+}
+
+/** What is in a repository has callers; of two folders nobody knows. */
+function apiOf({ kind }: CheckOptions['input']): ApiPolicy {
+  switch (kind) {
+    case 'git':
+      return 'keep'
+    case 'folders':
+    case 'batch':
+      return 'ignore'
   }
 }
 

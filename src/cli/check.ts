@@ -1,17 +1,24 @@
 /** `assay check`: one pair of versions, or a stream of pairs. */
-import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { openJava } from '../languages/java/java.js'
 import { oldestJdk } from '../languages/java/jvm.js'
 import type { TestFindings } from '../languages/java/tests.js'
 import type { Language } from '../languages/language.js'
-import { asVersions, type CheckResult, type ExitCode, InputError, type Versions, withoutFiles } from '../model/index.js'
+import {
+  asVersions,
+  type CheckResult,
+  type ExitCode,
+  InputError,
+  jsonDocument,
+  type Pair,
+  type Versions,
+  withoutFiles,
+} from '../model/index.js'
 import { type Checked, check as judge } from '../oracle/check.js'
 import { newestClass } from '../programs/class-file.js'
 import { isProject, readInput } from '../programs/input.js'
 import type { Tests } from '../programs/tests.js'
 import { type Jdk, pickJdk } from '../workers/jdk.js'
-import { makeFolder } from '../workers/make-folder.js'
 import { checkBatch } from './check-batch.js'
 import type { CheckOptions } from './check-options.js'
 import { codeOf } from './code-of.js'
@@ -21,10 +28,11 @@ import { type Way, ways } from './ways.js'
 export async function check(options: CheckOptions): Promise<ExitCode> {
   const progress = progressTo(process.stderr, options.progress)
   const { input, output, junit } = options
-  const jdk = pickJdk({ min: oldestJdk }, { jdk: options.jdk })
+  const jdk = pickJdk({ min: oldestJdk }, { jdk: options.jdk, say: progress.say })
   if (input.kind === 'batch') {
     await using java = openJava({ ...options, jdk: jdk.home, load: 'many', onProgress: progress.say })
-    return await checkBatch(input.file, pair => judge(asVersions(pair), java, options), progress)
+    const judgePair = (pair: Pair) => judge(asVersions(pair), java, options)
+    return await checkBatch(input.file, judgePair, progress, options.api)
   }
   // Its processes start while the folders are read.
   const isPlain = input.kind === 'folders' && !isProject(input.before) && !isProject(input.after)
@@ -33,13 +41,13 @@ export async function check(options: CheckOptions): Promise<ExitCode> {
   const { tests, ...checked } = read.kind === 'project' && read.isSame ? nothingChanged() : await judgeAll()
   const { result } = checked
   if (junit !== undefined) {
-    for (const [index, test] of tests.entries()) writeTest(junit, index, test.file, test.text)
-    if (result.verdict.kind === 'changed' && result.verdict.witness.observed !== 'test' && tests.length === 0)
-      progress.say('no test was written: the difference is in an object that no assertion can name')
+    const written = (await import('./witness-files.js')).writeWitnesses(junit, tests, result.verdict)
+    for (const line of written.progress) progress.say(line)
+    if (written.failure !== undefined) process.stderr.write(`assay: ${written.failure}\n`)
   }
-  if (output === 'json') process.stdout.write(`${JSON.stringify(result)}\n`)
-  else process.stdout.write((await import('../report/terminal.js')).checkText(result, process.stdout))
-  return codeOf(result)
+  if (output === 'json') process.stdout.write(jsonDocument(result))
+  else process.stdout.write((await import('../report/terminal.js')).checkText(result, process.stdout, options.api))
+  return codeOf(result, options.api)
 
   /** By the first way in which the version before compiles; where there is none, what was said of the first one. */
   async function judgeAll(): Promise<Checked> {
@@ -129,17 +137,5 @@ function refuseNewer(versions: Versions, jdk: Jdk): void {
     throw new InputError(
       `${version.path} was compiled for Java ${java} (${name}), and the JDK is ${jdk.version}: give a newer one with --jdk`,
     )
-  }
-}
-
-/** The smallest witness is the test of that name; further ones are numbered. */
-function writeTest(folder: string, index: number, file: string, text: string): void {
-  const suffix = index === 0 ? '' : String(index + 1)
-  const name = file.replace(/\.java$/, '')
-  try {
-    makeFolder(folder)
-    writeFileSync(join(folder, `${name}${suffix}.java`), text.replace(`class ${name} `, `class ${name}${suffix} `))
-  } catch (error) {
-    throw new InputError(`the test can't be written to ${folder}: ${error instanceof Error ? error.message : error}`)
   }
 }

@@ -1,8 +1,9 @@
 /** The exit code that a result stands for. */
-import { type CheckResult, type ExitCode, exitCode } from '../model/index.js'
+import { type ApiPolicy, breaksApi, type CheckResult, type ExitCode, exitCode } from '../model/index.js'
 
-export function codeOf({ verdict }: Pick<CheckResult, 'verdict'>): ExitCode {
-  switch (verdict.kind) {
+export function codeOf(result: Pick<CheckResult, 'verdict' | 'api'>, policy: ApiPolicy = 'ignore'): ExitCode {
+  if (breaksApi(result, policy)) return exitCode.found
+  switch (result.verdict.kind) {
     case 'preserved':
       return exitCode.fine
     case 'unknown':

@@ -5,7 +5,7 @@ import { oldestJdk } from '../languages/java/jvm.js'
 import { type ExitCode, exitCode, InputError } from '../model/index.js'
 import { cacheRoot, cacheTrouble } from '../workers/cache.js'
 import { fetchHurdle, jarsState } from '../workers/jars.js'
-import { findJdks, pickJdk } from '../workers/jdk.js'
+import { findJdks, type Jdk, pickJdk } from '../workers/jdk.js'
 import { findMaven } from '../workers/maven.js'
 
 interface Check {
@@ -29,16 +29,17 @@ function node(): Check {
 }
 
 function jdk(): Check {
-  const found =
-    findJdks()
-      .map(({ version, home }) => `${version} in ${home}`)
-      .join(', ') || 'none'
+  const all = findJdks()
+  const told = ({ version, home }: Jdk) => `${version} in ${home}`
   try {
-    pickJdk({ min: oldestJdk })
-    return { check: 'JDK', ok: true, found }
+    const notes: string[] = []
+    const taken = pickJdk({ min: oldestJdk }, { say: line => notes.push(line) })
+    const others = all.filter(({ home }) => home !== taken.home)
+    const found = [told(taken), ...(others.length === 0 ? [] : [`also ${others.map(told).join(', ')}`])].join('; ')
+    return { check: 'JDK', ok: true, found, ...(notes[0] === undefined ? {} : { advice: notes[0] }) }
   } catch (error) {
     if (!(error instanceof InputError)) throw error
-    return { check: 'JDK', ok: false, found, advice: error.message }
+    return { check: 'JDK', ok: false, found: all.map(told).join(', ') || 'none', advice: error.message }
   }
 }
 

@@ -9,7 +9,7 @@ import { type EngineRelease, idOf, type Load } from '../engines/engine.js'
 import { type Found, findEngine } from '../engines/engines.js'
 import { refactorings as catalogue } from '../languages/java/catalogue.js'
 import { openJava } from '../languages/java/java.js'
-import { type ExitCode, exitCode, type HuntResult, InputError, nearest, type Plan } from '../model/index.js'
+import { type ExitCode, exitCode, type HuntResult, InputError, jsonDocument, nearest, type Plan } from '../model/index.js'
 import { readPrograms } from '../programs/own.js'
 import { theoryNamed } from '../programs/theories.js'
 import { htmlReport } from '../report/html/report.js'
@@ -79,9 +79,7 @@ export async function hunt(options: HuntOptions, surroundings: Surroundings = {}
     time: { totalMs: Math.round(performance.now() - started), firstFindingMs },
   }
   stdout.write(
-    options.output === 'json'
-      ? `${JSON.stringify(result)}\n`
-      : huntText(result, { bugs, page, isWritten: written !== undefined }, stdout),
+    options.output === 'json' ? jsonDocument(result) : huntText(result, { bugs, page, isWritten: written !== undefined }, stdout),
   )
   const findings = result.rows.reduce((sum, row) => sum + row.findings, 0)
   return findings > result.known ? exitCode.found : exitCode.fine

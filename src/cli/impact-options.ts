@@ -2,7 +2,7 @@
 import type { Command } from 'commander'
 import { readClasspath } from '../programs/classpath.js'
 import type { VersionsInput } from '../programs/input.js'
-import { classpathOption, keepGoingOption, versionsInput, whole } from './arguments.js'
+import { classpathOption, jdkText, keepGoingOption, versionsInput, whole } from './arguments.js'
 import type { Said } from './ways.js'
 
 export interface ImpactOptions extends Said {
@@ -44,7 +44,7 @@ export function impactCommand(assay: Command, run: (options: ImpactOptions) => P
     .option('--encoding <name>', 'of the sources (default: what the build says, else UTF-8)')
     .option('--no-processors', 'do not run the annotation processors that the build names')
     .option('--release <n>', "Java source level (default: the build's, else that of the JDK)", whole(8))
-    .option('--jdk <dir>', 'the JDK to use (default: the newest found)')
+    .option('--jdk <dir>', jdkText)
     .addOption(keepGoingOption())
     .action(async (before: string | undefined, after: string | undefined, given: Given) => run(read(before, after, given)))
 }

@@ -3,7 +3,7 @@
 import { openJava } from '../languages/java/java.js'
 import { oldestJdk } from '../languages/java/jvm.js'
 import type { Both, Compiled } from '../languages/language.js'
-import { type ExitCode, exitCode, type ImpactResult, InputError } from '../model/index.js'
+import { type ExitCode, exitCode, type ImpactResult, InputError, jsonDocument } from '../model/index.js'
 import { readInput } from '../programs/input.js'
 import { pickJdk } from '../workers/jdk.js'
 import type { ImpactOptions } from './impact-options.js'
@@ -12,10 +12,10 @@ import { type Way, ways } from './ways.js'
 
 export async function impact(options: ImpactOptions): Promise<ExitCode> {
   const progress = progressTo(process.stderr, options.progress)
-  const jdk = pickJdk({ min: oldestJdk }, { jdk: options.jdk })
+  const jdk = pickJdk({ min: oldestJdk }, { jdk: options.jdk, say: progress.say })
   const read = await readInput(options.input, options.encoding)
   const found = await impactOf()
-  if (options.output === 'json') process.stdout.write(`${JSON.stringify(found)}\n`)
+  if (options.output === 'json') process.stdout.write(jsonDocument(found))
   else process.stdout.write((await import('../report/terminal.js')).impactText(found, process.stdout))
   return exitCode.fine
 

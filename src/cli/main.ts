@@ -5,8 +5,9 @@
  */
 import { readFileSync } from 'node:fs'
 import { Command, CommanderError } from 'commander'
-import { type ExitCode, exitCode, InputError } from '../model/index.js'
+import { type ExitCode, exitCode, InputError, jsonDocument } from '../model/index.js'
 import { applyCommand } from './apply-options.js'
+import { jdkText } from './arguments.js'
 import { bugsCommand, replayCommand, reportCommand } from './campaign-options.js'
 import { checkCommand } from './check-options.js'
 import { generateCommand } from './generate-options.js'
@@ -68,7 +69,7 @@ async function main(args: readonly string[]): Promise<ExitCode> {
     .command('setup')
     .description('fetch and prepare what Assay needs on this machine (any command does so by itself at first use)')
     .argument('[engine...]', 'engines that are wanted, too; assay engines lists them')
-    .option('--jdk <dir>', 'the JDK to use (default: the newest found)')
+    .option('--jdk <dir>', jdkText)
     .option('--quiet', 'no progress')
     .action(async (engines: readonly string[], options: { jdk?: string; quiet?: true }) => {
       code = await (await import('./setup.js')).setup(engines, options)
@@ -84,24 +85,34 @@ async function main(args: readonly string[]): Promise<ExitCode> {
     await assay.parseAsync(args, { from: 'user' })
     return code
   } catch (error) {
-    return explain(error)
+    return explain(error, isJson(args) ? 'json' : 'text')
   }
 }
 
 /** One clear line for what the user can mend; a stack for what only we can. */
-function explain(error: unknown): ExitCode {
+function explain(error: unknown, output: 'json' | 'text'): ExitCode {
   if (error instanceof CommanderError) {
     if (error.exitCode === 0) return exitCode.fine
     const words = error.code === 'commander.help' ? 'error: no command' : error.message
-    process.stderr.write(`assay: ${oneLine(words.replace(/^error: /, ''))}; assay --help lists the commands and options\n`)
-    return exitCode.unusable
+    return refuse(new InputError(words.trim().replace(/^error: /, ''), 'assay --help lists the commands and options'), output)
   }
-  if (error instanceof InputError) {
-    process.stderr.write(`assay: ${oneLine(error.message)}\n`)
-    return exitCode.unusable
-  }
+  if (error instanceof InputError) return refuse(error, output)
   process.stderr.write(`assay: this is a bug in Assay, please report it\n${error instanceof Error ? error.stack : error}\n`)
   return exitCode.bug
+}
+
+/** For people, and where JSON was asked for also as a document: whoever reads that need not read the other. */
+function refuse({ message, problem, advice }: InputError, output: 'json' | 'text'): ExitCode {
+  process.stderr.write(`assay: ${oneLine(message)}\n`)
+  if (output === 'json')
+    process.stdout.write(jsonDocument({ error: { message: oneLine(problem), ...(advice === undefined ? {} : { advice }) } }))
+  return exitCode.unusable
+}
+
+/** Also where the command line is wrong, so that nobody has read it. */
+function isJson(args: readonly string[]): boolean {
+  const end = args.indexOf('--')
+  return args.slice(0, end === -1 ? args.length : end).includes('--json')
 }
 
 /** Without what would move a terminal's cursor or change its colours: names of files may have anything in them. */

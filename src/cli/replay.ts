@@ -3,7 +3,7 @@ import { openReader } from '../campaign/open-store.js'
 import { type Replayed, replay as replayOn } from '../campaign/replay.js'
 import { findEngine } from '../engines/engines.js'
 import { openJava } from '../languages/java/java.js'
-import { type ExitCode, exitCode, type Finding } from '../model/index.js'
+import { type ExitCode, exitCode, type Finding, jsonDocument } from '../model/index.js'
 import { replayText } from '../report/replay.js'
 import { noRules, readRules } from '../triage/own-rules.js'
 import type { ReplayOptions } from './campaign-options.js'
@@ -23,7 +23,7 @@ export async function replay(options: ReplayOptions, surroundings: Surroundings 
   const answers: Replayed[] = []
   for (const station of stations.all) answers.push(await replayOn(finding, station, own))
   const result = { id, finding: finding.id, refactoring: finding.request.refactoring, answers }
-  stdout.write(options.output === 'json' ? `${JSON.stringify(result)}\n` : replayText(result, stdout))
+  stdout.write(options.output === 'json' ? jsonDocument(result) : replayText(result, stdout))
   return codeFor(answers)
 }
 

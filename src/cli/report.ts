@@ -1,6 +1,6 @@
 /** `assay report`: the bugs of a campaign as a page, as texts to file, for code scanning, for CI servers. */
 import { resolve } from 'node:path'
-import { type ExitCode, exitCode, InputError } from '../model/index.js'
+import { type ExitCode, exitCode, InputError, jsonDocument } from '../model/index.js'
 import { htmlReport } from '../report/html/report.js'
 import { junitReport } from '../report/junit.js'
 import { markdownReports } from '../report/markdown.js'
@@ -33,7 +33,7 @@ export async function report(options: ReportOptions, surroundings: Surroundings 
   }
   for (const form of forms) if (options[form] !== undefined) writeReport(options[form], form, written[form](found))
   const paths = pathsOf(options)
-  stdout.write(options.output === 'json' ? `${JSON.stringify({ written: paths })}\n` : `${paths.join('\n')}\n`)
+  stdout.write(options.output === 'json' ? jsonDocument({ written: paths }) : `${paths.join('\n')}\n`)
   return exitCode.fine
 }
 

@@ -19,7 +19,7 @@ export async function setup(
   const { say } = progressTo(process.stderr, options.quiet ? 'quiet' : 'shown')
   // Before anything is fetched: a name may be wrong.
   const found = engines.map(name => findEngine(name, { jdk: options.jdk, ...(releases === undefined ? {} : { releases }) }))
-  const jdk = pickJdk({ min: oldestJdk }, options.jdk === undefined ? {} : { jdk: options.jdk })
+  const jdk = pickJdk({ min: oldestJdk }, { jdk: options.jdk, say })
   const setUpChecks = async () => {
     // What a single check needs is all that a batch needs too.
     await setUpJava(jdk, 'one', { onProgress: say })

@@ -32,13 +32,13 @@ export interface Said {
 export async function* ways(read: ReadVersions, said: Said, jdk: Jdk, say: Say): AsyncGenerator<Way> {
   for (const note of read.notes) say(note)
   const { classpath } = said
-  const level = said.level === undefined ? {} : { level: said.level }
+  const given = said.level === undefined ? {} : { level: said.level }
   if (read.kind === 'plain') {
     yield {
       versions: read.versions,
       jdk,
       classpath,
-      ...level,
+      ...given,
       compilerOptions: [],
       processors: [],
       without: [],
@@ -60,19 +60,21 @@ export async function* ways(read: ReadVersions, said: Said, jdk: Jdk, say: Say):
   }
   const older = said.jdk === undefined && said.level === undefined ? olderJdk(jdk) : undefined
   if (older === undefined || last === undefined || (last.level ?? 0) > older.major) return
-  say(`the version before does not compile with JDK ${jdk.version}: trying JDK ${older.version}`)
+  say(`the version before does not compile with JDK ${last.jdk.version}: trying JDK ${older.version}`)
   yield { ...last, jdk: older }
 
   async function wayOf({ versions, builds, without }: ProjectPart): Promise<Way> {
     const build = classpath.length > 0 ? { ...(await quietBuild(builds)), classpath } : await projectBuild(builds, options)
     const { release, ...rest } = build
     const processors = said.processors ? build.processors : []
+    const level = said.level ?? release
+    const able = jdkFor(level, jdk, said)
     return {
       versions,
-      jdk,
+      jdk: able,
       ...rest,
       processors,
-      ...levelFor(said.level ?? release, jdk),
+      ...(level === undefined ? {} : { level: Math.max(level, oldestLevel) }),
       without,
       testClasspath: async () =>
         classpath.length > 0 ? classpath : (await projectBuild(builds, { ...options, scope: 'tests' })).classpath,
@@ -96,14 +98,16 @@ export async function* ways(read: ReadVersions, said: Said, jdk: Jdk, say: Say):
   }
 }
 
-/** The project's own, as far as the JDK knows it: what is older than the oldest that it knows means the same there. */
-function levelFor(release: number | undefined, jdk: Jdk): { readonly level?: number } {
-  if (release === undefined) return {}
-  if (release > jdk.major)
-    throw new InputError(`the project is written in Java ${release}, and the JDK is ${jdk.version}: give a newer one with --jdk`)
-  return { level: Math.max(release, oldestLevel) }
+/** One that knows the project's level: another than was found first, unless that was named. */
+function jdkFor(level: number | undefined, jdk: Jdk, said: Said): Jdk {
+  if (level === undefined || level <= jdk.major) return jdk
+  const newer =
+    said.jdk === undefined && !process.env.ASSAY_JAVA_HOME ? findJdks().find(({ major }) => major >= level) : undefined
+  if (newer !== undefined) return newer
+  throw new InputError(`the project is written in Java ${level}, and the JDK is ${jdk.version}: give a newer one with --jdk`)
 }
 
+/** What is older means the same there, and no JDK knows it any more. */
 const oldestLevel = 8
 
 function olderJdk(jdk: Jdk): Jdk | undefined {

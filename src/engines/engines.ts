@@ -1,6 +1,6 @@
 /** The engines that Assay knows, a row for each release, and which one a name means on this machine. */
 import { InputError } from '../model/index.js'
-import { findJdks, type Jdk, type Places, pickJdk } from '../workers/jdk.js'
+import { findJdks, type Jdk, type Places, pickJdk, usualJdk } from '../workers/jdk.js'
 import { eclipse } from './eclipse/eclipse.js'
 import { type EngineRelease, idOf } from './engine.js'
 
@@ -30,7 +30,8 @@ export function findEngine(name: string, among: Among = {}): Found {
     const jdk = jdks.find(({ major }) => major >= release.manifest.oldestJdk)
     if (jdk !== undefined) return { release, jdk }
   }
-  const found = jdks[0] === undefined ? 'none was found' : `the newest found is ${jdks[0].version} in ${jdks[0].home}`
+  const [newest] = findJdks(among)
+  const found = newest === undefined ? 'none was found' : `the newest found is ${newest.version} in ${newest.home}`
   throw new InputError(
     `${name} needs JDK ${oldestJdk(meant)} or later and ${found}; install one, or name its folder with ASSAY_JAVA_HOME`,
   )
@@ -48,10 +49,12 @@ export function allEngines(among: Among = {}): readonly (Found | { readonly rele
   })
 }
 
-/** The one that the user names, or all that are there. */
+/** The one that the user names; or all that are there, the one of JAVA_HOME before the newest. */
 function jdksOf(meant: readonly EngineRelease[], { jdk, ...places }: Among): readonly Jdk[] {
   const isNamed = jdk !== undefined || Boolean((places.env ?? process.env).ASSAY_JAVA_HOME)
-  return isNamed ? [pickJdk({ min: oldestJdk(meant) }, { ...places, jdk })] : findJdks(places)
+  if (isNamed) return [pickJdk({ min: oldestJdk(meant) }, { ...places, jdk })]
+  const usual = usualJdk(places.env)
+  return usual === undefined ? findJdks(places) : [usual, ...findJdks(places)]
 }
 
 function oldestJdk(meant: readonly EngineRelease[]): number {

@@ -3,6 +3,7 @@
  * in another process. Facts come back, no verdicts; those are the oracle's.
  */
 import type {
+  ApiChange,
   Diagnostic,
   ErrorKind,
   ImpactCounts,
@@ -43,6 +44,8 @@ export interface Settings {
   readonly grows?: boolean
   /** Also tell how the declarations differ. */
   readonly structure?: boolean
+  /** Also tell what of the API only one version has. */
+  readonly compareApi?: boolean
 }
 
 /** A worker's answer; or there is none, because the task hung or killed its worker more than once. */
@@ -87,6 +90,7 @@ export interface Comparison extends Compilation {
   readonly run?: Run
   /** Where there is a run and it was asked for. */
   readonly structure?: Structure
+  readonly api?: ApiChange
 }
 
 /** How much of what the change can reach was executed. */

@@ -106,11 +106,26 @@ const evidence = z.readonly(
 
 const impactCounts = z.readonly(z.strictObject({ changes: z.int(), impacted: z.int(), tested: z.int() }))
 
+/**
+ * Classes and members that code outside of the program can use, in one version only. One that is in both lists has another signature: another
+ * return type or fewer that may use it, static or not; a class also other supertypes.
+ */
+const apiChange = z.readonly(
+  z.strictObject({
+    onlyBefore: z.readonly(z.array(z.string())),
+    onlyAfter: z.readonly(z.array(z.string())),
+    /** Of these the ones that are the same under another name. */
+    renamed: z.optional(z.readonly(z.array(z.readonly(z.strictObject({ before: z.string(), after: z.string() }))))),
+  }),
+)
+
 export const checkResult = z.readonly(
   z.strictObject({
     verdict,
     impact: z.optional(impactCounts),
     evidence: z.optional(evidence),
+    /** Where both versions compile. */
+    api: z.optional(apiChange),
     time: z.strictObject({ totalMs: z.number() }),
   }),
 )
@@ -153,5 +168,8 @@ export type Evidence = z.infer<typeof evidence>
 export type Strategy = 'impact' | 'all'
 export type ImpactCounts = z.infer<typeof impactCounts>
 export type ImpactResult = z.infer<typeof impactResult>
+export type ApiChange = z.infer<typeof apiChange>
+/** Whether a result fails for what of the API is no longer there. */
+export type ApiPolicy = 'keep' | 'ignore'
 export type CheckResult = z.infer<typeof checkResult>
 export type BatchLine = z.infer<typeof batchLine>

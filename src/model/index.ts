@@ -1,3 +1,4 @@
+export { breaksApi } from './api.js'
 export type * from './bug.js'
 export type * from './campaign.js'
 export type * from './check.js'
@@ -5,6 +6,7 @@ export type * from './engines.js'
 export { type ExitCode, exitCode } from './exit-code.js'
 export { hashOf } from './hash.js'
 export { InputError } from './input-error.js'
+export { jsonDocument } from './json-document.js'
 export { nearest } from './nearest.js'
 export {
   asVersions,

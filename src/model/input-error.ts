@@ -4,4 +4,13 @@
  */
 export class InputError extends Error {
   override readonly name = 'InputError'
+
+  /** `advice`: what to do, where that can be told apart from what is wrong. */
+  constructor(
+    readonly problem: string,
+    readonly advice?: string,
+    options?: ErrorOptions,
+  ) {
+    super(advice === undefined ? problem : `${problem}; ${advice}`, options)
+  }
 }

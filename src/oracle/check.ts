@@ -17,6 +17,7 @@ import type {
   WitnessTest,
 } from '../languages/language.js'
 import type {
+  ApiChange,
   CheckResult,
   Diagnostic,
   ErrorKind,
@@ -63,20 +64,26 @@ export async function check(versions: Versions, language: Language, options: Che
   const { witnesses, ...rest } = options
   const settings: Settings = { ...rest, witnesses: candidates[witnesses] }
   const comparison = await language.compare(versions, settings)
-  const { verdict, tests = [], run, ...more } = await judge()
+  const { verdict, tests = [], run, api, ...more } = await judge()
   const facts =
     run === undefined ? {} : { impact: run.impact, evidence: weigh(run, omittedOf(comparison), options.seed, language.platform) }
-  const result = { verdict, ...facts, time: { totalMs: Math.round(performance.now() - started) } }
+  const result = {
+    verdict,
+    ...facts,
+    ...(api === undefined ? {} : { api }),
+    time: { totalMs: Math.round(performance.now() - started) },
+  }
   return { result, tests, ...more }
 
   async function judge(): Promise<Judgement> {
     if (comparison.kind !== 'answered') return unanswered(comparison)
     const uncompiled = judgeCompilation(comparison.value.compiled, comparison.value.compiledToRun)
     if (uncompiled !== undefined) return uncompiled
-    const { run, structure, omitted = nothingOmitted } = comparison.value
+    const { run, structure, api, omitted = nothingOmitted } = comparison.value
     if (run === undefined) throw new Error('both versions compile, and yet nothing was run')
     const shown = await verifyAll(run.candidates)
-    return { ...judgeRun(run, shown, witnesses, omitted), run, ...(structure === undefined ? {} : { structure }) }
+    const judged = judgeRun(run, shown, witnesses, omitted)
+    return { ...judged, run, ...(structure === undefined ? {} : { structure }), ...(api === undefined ? {} : { api }) }
   }
 
   async function verifyAll(found: readonly Candidate[]): Promise<readonly Answered<Verification>[]> {
@@ -96,6 +103,7 @@ interface Judgement {
   readonly tests?: readonly WitnessTest[]
   readonly run?: Run
   readonly structure?: Structure
+  readonly api?: ApiChange
   readonly split?: Split
   readonly errors?: readonly ErrorKind[]
 }

@@ -1,14 +1,30 @@
 /** Results as text for people. */
 
 import { divergenceText } from '../model/divergence-text.js'
-import type { CheckResult, Diagnostic, Evidence, ImpactResult, UnknownReason, Verdict, Witness } from '../model/index.js'
+import {
+  type ApiChange,
+  type ApiPolicy,
+  breaksApi,
+  type CheckResult,
+  type Diagnostic,
+  type Evidence,
+  type ImpactResult,
+  type UnknownReason,
+  type Verdict,
+  type Witness,
+} from '../model/index.js'
 import { type Paint, painter, type Stream } from './paint.js'
 
-export function checkText({ verdict, impact, evidence }: CheckResult, stream: Stream): string {
+export function checkText(result: CheckResult, stream: Stream, policy: ApiPolicy = 'ignore'): string {
+  const { verdict, impact, evidence, api } = result
   const paint = painter(stream)
+  const [first = '', ...more] = verdictLines(verdict, evidence, paint)
   const lines = [
-    ...verdictLines(verdict, evidence, paint),
+    first,
+    ...(breaksApi(result, policy) ? [`${paint('red', 'fails')} because of the API (--api keep): ${brokenText(api)}`] : []),
+    ...more,
     ...(evidence === undefined ? [] : ['', ...impactLines(impact), ...evidenceLines(evidence, verdict)]),
+    ...(api === undefined ? [] : apiLines(api)),
   ]
   return `${lines.join('\n')}\n`
 }
@@ -101,6 +117,42 @@ function errorLines(verdict: Extract<Verdict, { kind: 'uncompilable' | 'unknown'
 }
 
 const shownErrors = 10
+
+function brokenText({ onlyBefore } = noApi): string {
+  return `${count(onlyBefore.length, 'public class or member', 'public classes and members')} no longer there as before, see below`
+}
+
+const noApi: ApiChange = { onlyBefore: [], onlyAfter: [] }
+
+/** Each class and member once: as renamed, as one with another signature, as gone or as new. */
+function apiLines({ onlyBefore, onlyAfter, renamed = [] }: ApiChange): readonly string[] {
+  const isRenamed = new Set(renamed.flatMap(({ before, after }) => [before, after]))
+  const after = new Set(onlyAfter)
+  const other = onlyBefore.filter(element => after.has(element) && !isRenamed.has(element))
+  const isTold = new Set([...isRenamed, ...other])
+  const gone = onlyBefore.filter(element => !isTold.has(element))
+  const fresh = onlyAfter.filter(element => !isTold.has(element))
+  const them = gone.length === 1 ? 'it' : 'them'
+  return [
+    ...(gone.length > 0
+      ? [`no longer there: ${some(gone.map(apiName))} (callers that use ${them} do not compile, and compiled ones fail to link)`]
+      : []),
+    ...(renamed.length > 0
+      ? [
+          `renamed: ${some(renamed.map(pair => `${apiName(pair.before)} is ${apiName(pair.after)} now`))} (callers need the new name)`,
+        ]
+      : []),
+    ...(other.length > 0
+      ? [`with another signature: ${some(other.map(apiName))} (compiled callers may fail to link, and sources may not compile)`]
+      : []),
+    ...(fresh.length > 0 ? [`new: ${some(fresh.map(apiName))}`] : []),
+  ]
+}
+
+/** A constructor as one calls it. */
+function apiName(element: string): string {
+  return element.replace(/^(.*)#<init>\(/, 'new $1(')
+}
 
 function diagnosticLine({ file, line, column, message }: Diagnostic): string {
   const place = line > 0 ? `${file}:${line}:${column}` : file

@@ -31,17 +31,43 @@ export function findJdks(places: Places = {}): readonly Jdk[] {
   return [...new Map(jdks.map(jdk => [jdk.home, jdk])).values()].sort(newestFirst)
 }
 
-/** What the user names is taken, or is an error; else the newest JDK that is new enough. */
-export function pickJdk(need: { readonly min: number }, from: Places & { readonly jdk?: string | undefined } = {}): Jdk {
-  const { jdk, env = process.env } = from
+export interface JdkChoice extends Places {
+  /** A JDK's folder, from the command line. */
+  readonly jdk?: string | undefined
+  /** Is told where `JAVA_HOME` was passed over. */
+  readonly say?: ((line: string) => void) | undefined
+}
+
+/**
+ * What the user names for Assay is taken, or is an error. `JAVA_HOME` is meant for every program: it is taken where it names a JDK that
+ * is new enough, and else the newest that there is.
+ */
+export function pickJdk(need: { readonly min: number }, from: JdkChoice = {}): Jdk {
+  const { jdk, say = () => {}, env = process.env } = from
   if (jdk !== undefined) return namedJdk('--jdk', jdk, need.min)
   if (isSet(env.ASSAY_JAVA_HOME)) return namedJdk('ASSAY_JAVA_HOME', env.ASSAY_JAVA_HOME, need.min)
+  const usual = usualJdk(env)
+  if (usual !== undefined && usual.major >= need.min) return usual
   const [newest] = findJdks(from)
-  if (newest !== undefined && newest.major >= need.min) return newest
+  if (newest !== undefined && newest.major >= need.min) {
+    if (isSet(env.JAVA_HOME)) {
+      const what = usual === undefined ? 'which is no JDK' : `which is JDK ${usual.version}, older than ${need.min}`
+      say(`JAVA_HOME names ${env.JAVA_HOME}, ${what}: JDK ${newest.version} in ${newest.home} is used`)
+    }
+    return newest
+  }
   const found = newest === undefined ? foundNoJdk(from) : `the newest JDK found is ${newest.version} in ${newest.home}`
   throw new InputError(
-    `Assay needs JDK ${need.min} or later and ${found}; install one, or name its folder with --jdk or ASSAY_JAVA_HOME`,
+    `Assay needs JDK ${need.min} or later and ${found}`,
+    'install one, or name its folder with --jdk or ASSAY_JAVA_HOME',
   )
+}
+
+/** The JDK that `JAVA_HOME` names, if it names one. */
+export function usualJdk(env: Env = process.env): Jdk | undefined {
+  if (!isSet(env.JAVA_HOME)) return undefined
+  const home = homesOf(env.JAVA_HOME).find(folder => hasJava(folder) && hasJavac(folder))
+  return home === undefined ? undefined : readJdk(realpathSync(home))
 }
 
 export function javaOf(jdk: Jdk): string {
@@ -60,15 +86,20 @@ export function moduleFinder(jdk: Jdk): (module: string) => boolean {
 export const plainJvm: Env = { JAVA_TOOL_OPTIONS: undefined, JDK_JAVA_OPTIONS: undefined, _JAVA_OPTIONS: undefined }
 
 function namedJdk(by: string, folder: string, min: number): Jdk {
-  const home = [resolve(folder), resolve(folder, 'Contents/Home')].find(hasJava)
+  const home = homesOf(folder).find(hasJava)
   const other = `give the folder of a JDK ${min} or later`
-  if (home === undefined) throw new InputError(`${by} names ${folder}, which is no JDK (it has no bin/java); ${other}`)
+  if (home === undefined) throw new InputError(`${by} names ${folder}, which is no JDK (it has no bin/java)`, other)
   if (!hasJavac(home))
-    throw new InputError(`${by} names ${folder}, a Java runtime without a compiler (it has no bin/javac); ${other}`)
+    throw new InputError(`${by} names ${folder}, a Java runtime without a compiler (it has no bin/javac)`, other)
   const jdk = readJdk(realpathSync(home))
-  if (jdk === undefined) throw new InputError(`${by} names ${folder}, whose bin/java does not say its version; ${other}`)
-  if (jdk.major < min) throw new InputError(`${by} names ${folder}, which is JDK ${jdk.version}; ${other}`)
+  if (jdk === undefined) throw new InputError(`${by} names ${folder}, whose bin/java does not say its version`, other)
+  if (jdk.major < min) throw new InputError(`${by} names ${folder}, which is JDK ${jdk.version}`, other)
   return jdk
+}
+
+/** On macOS the home lies deeper in the folder. */
+function homesOf(folder: string): readonly string[] {
+  return [resolve(folder), resolve(folder, 'Contents/Home')]
 }
 
 function foundNoJdk(places: Places): string {

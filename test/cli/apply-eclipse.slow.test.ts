@@ -2,6 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { documentOf } from '../../src/model/document.js'
 import { engineList } from '../../src/model/engines.js'
 import { applyResult } from '../../src/model/refactoring.js'
 import { assay, folder, project } from '../support/assay.js'
@@ -28,7 +29,7 @@ test('the README shows what Eclipse does to the example, and what Assay says of 
 
 test('where Eclipse does no harm, the verdict says so', async () => {
   const ran = await assay([...pullUp('super-became-this-kept'), '--json', '--quiet'], { cwd: project })
-  expect(applyResult.parse(JSON.parse(ran.stdout))).toMatchObject({
+  expect(documentOf(applyResult).parse(JSON.parse(ran.stdout))).toMatchObject({
     outcome: { kind: 'applied' },
     verdict: { kind: 'preserved' },
   })

@@ -1,5 +1,6 @@
 /** `assay apply --check`, where the oracle's verdict on what an engine did decides how it ends; and `assay apply` in a process of its own. */
 import { expect, test } from 'vitest'
+import { documentOf } from '../../src/model/document.js'
 import { applyResult } from '../../src/model/refactoring.js'
 import { applyToy } from '../support/apply.js'
 import { assay, folder } from '../support/assay.js'
@@ -16,7 +17,7 @@ test.each([
 ])('a method that becomes %s: %s', async (newName, kind, code) => {
   const args = ['--refactoring', 'rename-method', '--set', `newName=${newName}`, '--disable', 'toy.taken', '--check']
   const ran = await applyToy(folder(program), ...args, '--json')
-  const result = applyResult.parse(JSON.parse(ran.stdout))
+  const result = documentOf(applyResult).parse(JSON.parse(ran.stdout))
   expect(result).toMatchObject({ outcome: { kind: 'applied' }, verdict: { kind } })
   expect(ran.code).toBe(code)
   if (kind !== 'changed') return
@@ -29,7 +30,9 @@ test.each([
 test('what was not applied has no verdict', async () => {
   const ran = await applyToy(folder(program), '--refactoring', 'rename-method', '--set', 'newName=m', '--check', '--json')
   expect(ran.code).toBe(1)
-  expect(applyResult.parse(JSON.parse(ran.stdout))).toEqual({ outcome: { kind: 'rejected', messages: expect.anything() } })
+  expect(documentOf(applyResult).parse(JSON.parse(ran.stdout))).toEqual({
+    outcome: { kind: 'rejected', messages: expect.anything() },
+  })
 })
 
 test('in a process of its own what is wrong is one line, and the code is 2', async () => {

@@ -2,6 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { documentOf } from '../../src/model/document.js'
 import type { ApplyResult } from '../../src/model/index.js'
 import { applyResult } from '../../src/model/refactoring.js'
 import { applyToy } from '../support/apply.js'
@@ -133,5 +134,5 @@ test.each<[words: string, args: readonly string[]]>([
 
 /** It has the shape that is promised. */
 function result(stdout: string): ApplyResult {
-  return applyResult.parse(JSON.parse(stdout))
+  return documentOf(applyResult).parse(JSON.parse(stdout))
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { pairs } from '../../bench/pairs.js'
 import { checkResult } from '../../src/model/check.js'
+import { documentOf } from '../../src/model/document.js'
 import { answersOf, assay, batchText, folder, main, members } from '../support/assay.js'
 
 const changed = members('public int m(int i) { return i; }', 'public int m(int i) { return i + 1; }')
@@ -52,7 +53,7 @@ test('every line is answered in its place, good or bad, and an error counts more
   expect(answersOf(ran)).toMatchObject(lines.map(([, answer]) => answer))
   expect(ran).toMatchObject({ code: 2, stderr: '' })
   for (const { id, error, ...result } of answersOf(ran))
-    if (error === undefined) expect(checkResult.parse(result), String(id)).toEqual(result)
+    if (error === undefined) expect({ schemaVersion: 1, ...documentOf(checkResult).parse(result) }, String(id)).toEqual(result)
 })
 
 test('a last line without an end, Windows line ends and files are all read, and a change counts more than unknown', async () => {

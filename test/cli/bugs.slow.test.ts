@@ -6,6 +6,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { bugSummary } from '../../src/model/bug.js'
 import { huntResult } from '../../src/model/campaign.js'
+import { documentOf } from '../../src/model/document.js'
 import type { BugSummary } from '../../src/model/index.js'
 import { dump } from '../campaign/store-made.js'
 import { assay, folder, type Ran, runScript } from '../support/assay.js'
@@ -37,7 +38,7 @@ const first = (): BugSummary => {
 describe('bugs', () => {
   test('are told by a hunt, and counted in its rows by kind', async () => {
     const { stdout, code } = await toy(...plan, '--json')
-    const { rows, known } = huntResult.parse(JSON.parse(stdout))
+    const { rows, known } = documentOf(huntResult).parse(JSON.parse(stdout))
     const counted = rows.map(({ bugs: { compile, behaviour, crash } }) => compile + behaviour + crash)
     expect(counted.reduce((sum, n) => sum + n, 0)).toBe(bugs.length)
     expect(bugs.reduce((sum, bug) => sum + bug.findings, 0)).toBe(rows.reduce((sum, row) => sum + row.findings, 0))
@@ -90,7 +91,7 @@ describe('known bugs', () => {
     const known = (name: string, content: unknown) => writeFileSync(join(root, name), JSON.stringify(content))
     known('known.json', entries)
     const all = await toy(...plan, '--json', '--known', 'known.json')
-    const { rows, known: count } = huntResult.parse(JSON.parse(all.stdout))
+    const { rows, known: count } = documentOf(huntResult).parse(JSON.parse(all.stdout))
     expect(count).toBe(rows.reduce((sum, row) => sum + row.findings, 0))
     expect(all.code).toBe(0)
     known('some.json', entries.slice(1))
@@ -139,7 +140,7 @@ describe('a report', () => {
     expect(one.every(([, text]) => text !== '')).toBe(true)
     expect(await write('two')).toEqual(one)
     const again = await toy('report', 'assay.db', '--quiet', '--json', '--html', 'one/a.html')
-    expect(JSON.parse(again.stdout)).toEqual({ written: ['one/a.html'] })
+    expect(JSON.parse(again.stdout)).toEqual({ schemaVersion: 1, written: ['one/a.html'] })
   })
 
   test('is never written over anything else, least of all over the campaign', async () => {

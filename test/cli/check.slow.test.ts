@@ -61,6 +61,7 @@ test('the witness and the counts are those of the program', async () => {
       truncated: false,
       platform: `JDK ${newestJdk().version}`,
     }),
+    api: { onlyBefore: [], onlyAfter: [] },
     time: { totalMs: expect.any(Number) },
   })
 })
@@ -130,9 +131,11 @@ describe('options', () => {
 
   test('--junit writes a test for a change, and nothing else', async () => {
     const root = folder()
-    await checkPair(preserved, '--junit', join(root, 'kept'))
-    const { code } = await checkPair(changed, '--junit', join(root, 'deep/er'))
+    const kept = await checkPair(preserved, '--junit', join(root, 'kept'))
+    expect(kept.stderr).toContain('assay: no test was written: there is no difference to show\n')
+    const { code, stderr } = await checkPair(changed, '--junit', join(root, 'deep/er'))
     expect(code).toBe(1)
+    expect(stderr).toContain(`assay: wrote ${join(root, 'deep/er/AssayWitnessTest.java')}\n`)
     expect(readdirSync(root)).toEqual(['deep'])
     expect(readdirSync(join(root, 'deep/er'))).toEqual(['AssayWitnessTest.java'])
     expect(readFileSync(join(root, 'deep/er/AssayWitnessTest.java'), 'utf8')).toContain('Assertions.assertEquals(0, a.m(0));')

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { idOf } from '../../src/engines/engine.js'
 import { releases } from '../../src/engines/engines.js'
+import { findJdks } from '../../src/workers/jdk.js'
 import { assay, checkPair, folder, members, project } from '../support/assay.js'
 
 const checks = z.array(
@@ -123,5 +124,22 @@ test('what slips into every JVM does not change an answer', async () => {
   const env = { JAVA_TOOL_OPTIONS: '-Xmx8m -Dfile.encoding=ISO-8859-1', JDK_JAVA_OPTIONS: '-Xint', LC_ALL: 'C' }
   const ran = await assay(['check', '--json', folder(pair.before), folder(pair.after)], { env })
   expect(ran.stderr).toBe('')
-  expect(JSON.parse(ran.stdout)).toEqual({ ...plain.result, time: { totalMs: expect.any(Number) } })
+  expect(JSON.parse(ran.stdout)).toEqual({ schemaVersion: 1, ...plain.result, time: { totalMs: expect.any(Number) } })
+})
+
+test('doctor names the JDK that is taken first, and says why it is not that of JAVA_HOME', async () => {
+  const jdks = findJdks().filter(({ major }) => major >= 17)
+  const oldest = jdks.at(-1)
+  const jdkOf = async (JAVA_HOME: string) => {
+    const ran = await assay(['doctor', '--json'], { env: { JAVA_HOME } })
+    return checks.parse(JSON.parse(ran.stdout)).find(({ check }) => check === 'JDK')
+  }
+  const taken = await jdkOf(oldest?.home ?? '')
+  expect(taken).toMatchObject({ ok: true, found: expect.stringMatching(new RegExp(`^${oldest?.version} in `)) })
+  expect(taken).not.toHaveProperty('advice')
+  expect(await jdkOf('/no/such')).toMatchObject({
+    ok: true,
+    found: expect.stringMatching(new RegExp(`^${jdks[0]?.version} in `)),
+    advice: expect.stringContaining('JAVA_HOME names /no/such, which is no JDK'),
+  })
 })

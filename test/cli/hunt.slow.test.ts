@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
 import { huntResult } from '../../src/model/campaign.js'
+import { documentOf } from '../../src/model/document.js'
 import type { HuntResult } from '../../src/model/index.js'
 import { dump } from '../campaign/store-made.js'
 import { assay, folder, type Ran, runScript } from '../support/assay.js'
@@ -17,7 +18,7 @@ function toy(args: readonly string[], cwd: string): Promise<Ran> {
 async function toyJson(args: readonly string[], cwd: string): Promise<HuntResult> {
   const ran = await toy([...args, '--json'], cwd)
   if (ran.stdout === '') throw new Error(ran.stderr)
-  return huntResult.parse(JSON.parse(ran.stdout))
+  return documentOf(huntResult).parse(JSON.parse(ran.stdout))
 }
 
 const pullUp = ['--refactoring', 'pull-up-method']

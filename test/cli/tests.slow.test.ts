@@ -1,6 +1,7 @@
 /** `check --tests`: the project's own tests as witnesses. */
 import { expect, test } from 'vitest'
 import { checkResult } from '../../src/model/check.js'
+import { documentOf } from '../../src/model/document.js'
 import { assay, checkPair, folder, members } from '../support/assay.js'
 
 /** What differs is not public, so that only a test in the same package sees it. */
@@ -38,7 +39,7 @@ test('tests that no longer compile make it uncompilable, and those that pass are
   const dir = folder(tests('new A().hidden();'))
   const ran = await assay(['check', '--json', '--quiet', '--tests', dir, folder(pair.before), folder(renamed)])
   expect(ran.code).toBe(1)
-  expect(checkResult.parse(JSON.parse(ran.stdout)).verdict).toMatchObject({
+  expect(documentOf(checkResult).parse(JSON.parse(ran.stdout)).verdict).toMatchObject({
     kind: 'uncompilable',
     diagnostics: [{ file: `${dir}/p/ATest.java` }],
   })

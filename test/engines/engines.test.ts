@@ -30,6 +30,13 @@ test('a JDK that the user names decides which release runs', () => {
   expect(() => findEngine('toy@3', { releases, folders, env: { ASSAY_JAVA_HOME } })).toThrow(/JDK 17.*JDK 21 or later/)
 })
 
+test('the JDK of JAVA_HOME runs a release that it is new enough for, and the newest the others', () => {
+  const { folders } = machine(['17.0.1', '25.0.1'])
+  const JAVA_HOME = join(folders[0] ?? '', '17.0.1')
+  const jdkFor = (name: string) => findEngine(name, { releases, folders, env: { JAVA_HOME } }).jdk.version
+  expect([jdkFor('toy@2'), jdkFor('toy@3'), jdkFor('toy')]).toEqual(['17.0.1', '25.0.1', '25.0.1'])
+})
+
 test('a name that is none is refused with those that there are', () => {
   for (const name of ['tool', 'toy@9', 'toy@', ''])
     expect(() => findEngine(name, { releases, ...machine(['25.0.1']) })).toThrow(

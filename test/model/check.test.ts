@@ -26,6 +26,13 @@ test.each([
   { verdict: { kind: 'uncompilable', diagnostics: [diagnostic] }, time },
   { verdict: { kind: 'preserved' }, evidence: { ...evidence, grade: 'partial', uncovered: ['p.B#m(int)'] }, time },
   { verdict: { kind: 'preserved', sameByteCode: true }, evidence, time },
+  { verdict: { kind: 'preserved' }, evidence, api: { onlyBefore: ['p.Old'], onlyAfter: [] }, time },
+  {
+    verdict: { kind: 'preserved' },
+    evidence,
+    api: { onlyBefore: ['p.A#x()'], onlyAfter: ['p.A#y()'], renamed: [{ before: 'p.A#x()', after: 'p.A#y()' }] },
+    time,
+  },
   { verdict: { kind: 'unknown', reason: 'before-does-not-compile', diagnostics: [diagnostic] }, time },
   ...['nothing-in-common', 'nothing-reached', 'refused-io', 'limit', 'hung', 'compilers-disagree', 'flaky'].map(reason => ({
     verdict: { kind: 'unknown', reason },

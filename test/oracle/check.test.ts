@@ -10,7 +10,15 @@ import type {
   Settings,
   Verification,
 } from '../../src/languages/language.js'
-import { asVersions, type Diagnostic, type Evidence, type Structure, type Verdict, type Witness } from '../../src/model/index.js'
+import {
+  type ApiChange,
+  asVersions,
+  type Diagnostic,
+  type Evidence,
+  type Structure,
+  type Verdict,
+  type Witness,
+} from '../../src/model/index.js'
 import { type Checked, type CheckOptions, check } from '../../src/oracle/check.js'
 import type { ProcessId } from '../../src/workers/worker.js'
 
@@ -32,6 +40,17 @@ test('how the declarations differ stands beside the result, if the language tell
   expect(compared?.structure).toBe(true)
   expect(result).not.toHaveProperty('structure')
   expect(await judge({})).not.toHaveProperty('structure')
+})
+
+test('what of the API only one version has stands in the result, if the language tells it', async () => {
+  const api = { onlyBefore: ['p.A#m()'], onlyAfter: [] }
+  const { result, compared, ...beside } = await judge({ api }, { ...options, compareApi: true })
+  expect(result.api).toBe(api)
+  expect(beside).not.toHaveProperty('api')
+  expect(compared?.compareApi).toBe(true)
+  expect((await judge({})).result).not.toHaveProperty('api')
+  const bad = { before: compiles(), after: fails('javac') }
+  expect((await judge({ api, compiled: bad, second: bad })).result).not.toHaveProperty('api')
 })
 
 test('what the first witness’s divergence comes to stands beside the result', async () => {
@@ -295,6 +314,7 @@ interface Story {
   readonly second?: Both<Compiled>
   readonly run?: Partial<Run>
   readonly structure?: Structure
+  readonly api?: ApiChange
   readonly compareAnswer?: Answered<Comparison>
   /** One for each candidate, in order. */
   readonly verifications?: readonly Answered<Verification>[]
@@ -349,8 +369,9 @@ function fake(story: Story, asked: Asked = { verified: [] }): Language {
     version: '1.0',
     async compare(_, settings) {
       asked.compared = settings
-      const { structure } = story
-      const opinions = { compiled, compiledToRun: second, ...(structure === undefined ? {} : { structure }) }
+      const { structure, api } = story
+      const told = { ...(structure === undefined ? {} : { structure }), ...(api === undefined ? {} : { api }) }
+      const opinions = { compiled, compiledToRun: second, ...told }
       return story.compareAnswer ?? { kind: 'answered', value: ran ? { ...opinions, run } : opinions, by: comparedBy }
     },
     async verify(_, settings, candidate) {

@@ -61,6 +61,38 @@ test('a test of the project’s is shown by its name, and the tests are counted'
 `)
 })
 
+test('what is gone, renamed, of another signature and new is told apart, each once', () => {
+  const api = {
+    onlyBefore: ['p.A#<init>(int)', 'p.A#m()', 'p.A#x()', 'p.Old'],
+    onlyAfter: ['p.A#m()', 'p.A#n()', 'p.A#y()'],
+    renamed: [{ before: 'p.A#x()', after: 'p.A#y()' }],
+  }
+  const [, , , ...lines] = text({ kind: 'preserved', sameByteCode: true }, { evidence, api }).trimEnd().split('\n')
+  expect(lines).toEqual([
+    'no longer there: new p.A(int), p.Old (callers that use them do not compile, and compiled ones fail to link)',
+    'renamed: p.A#x() is p.A#y() now (callers need the new name)',
+    'with another signature: p.A#m() (compiled callers may fail to link, and sources may not compile)',
+    'new: p.A#n()',
+  ])
+  expect(text({ kind: 'preserved' }, { api: { onlyBefore: [], onlyAfter: [] } })).toBe('preserved: no difference was seen\n')
+})
+
+test('of many new members some are named and the others counted', () => {
+  const onlyAfter = Array.from({ length: 11 }, (_, n) => `p.A#m${n}()`)
+  expect(text({ kind: 'preserved' }, { api: { onlyBefore: [], onlyAfter } })).toMatch(
+    /\nnew: p\.A#m0\(\), .*p\.A#m7\(\) and 3 more\n$/,
+  )
+})
+
+test('a result that fails by its API says so behind its verdict, where the API is to be kept', () => {
+  const api = { onlyBefore: ['p.A', 'p.B'], onlyAfter: [] }
+  const result: CheckResult = { verdict: { kind: 'unknown', reason: 'flaky' }, api, time: { totalMs: 1 } }
+  expect(checkText(result, pipe, 'keep').split('\n')[1]).toBe(
+    'fails because of the API (--api keep): 2 public classes and members no longer there as before, see below',
+  )
+  expect(checkText(result, pipe, 'ignore')).not.toContain('fails')
+})
+
 test('every witness is shown where all were asked for, and what is printed is said to be', () => {
   const one = { calls: ['p.A.m();'], observed: 'output', before: '"x\\n"', after: '""' } as const
   const two = { calls: ['p.A.n();'], observed: 'error-output', before: '"y"', after: '"z"' } as const

@@ -78,6 +78,25 @@ test('what the user names wins over what is newer', () => {
   expect(pickJdk({ min: 17 }, { jdk: old, env, folders: [root] }).version).toBe('17.0.1')
 })
 
+test('JAVA_HOME decides where it names a JDK that is new enough, and not over what is named for Assay', () => {
+  const root = scratch()
+  const [old, usual, mine] = ['11.0.2', '17.0.1', '21.0.1'].map((version, at) => fakeJdk(join(root, `${at}`), version))
+  fakeJdk(join(root, 'newest'), '25')
+  const said: string[] = []
+  const pick = (env: Readonly<Record<string, string | undefined>>) =>
+    pickJdk({ min: 17 }, { env, folders: [root], say: line => said.push(line) }).version
+  expect(pick({ JAVA_HOME: usual })).toBe('17.0.1')
+  expect(pick({ JAVA_HOME: usual, ASSAY_JAVA_HOME: mine })).toBe('21.0.1')
+  expect(pick({ JAVA_HOME: '' })).toBe('25')
+  expect(said).toEqual([])
+  expect(pick({ JAVA_HOME: old })).toBe('25')
+  expect(pick({ JAVA_HOME: '/no/such' })).toBe('25')
+  expect(said).toEqual([
+    `JAVA_HOME names ${old}, which is JDK 11.0.2, older than 17: JDK 25 in ${join(root, 'newest')} is used`,
+    `JAVA_HOME names /no/such, which is no JDK: JDK 25 in ${join(root, 'newest')} is used`,
+  ])
+})
+
 test('what the user names and can not be used is an error that says why', () => {
   const root = scratch()
   fakeJdk(join(root, 'good'), '25')

@@ -30,7 +30,7 @@ export async function patiently<T>(file: string, work: () => T | Promise<T>): Pr
     } catch (error) {
       const why = sqliteCode(error)
       if (why !== undefined && isLocked(why.code) && Date.now() - started < patienceMs) continue
-      throw why === undefined ? error : new InputError(`${file} ${said(error, why)}`, { cause: error })
+      throw why === undefined ? error : new InputError(`${file} ${said(error, why)}`, undefined, { cause: error })
     }
   }
 }

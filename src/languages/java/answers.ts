@@ -114,6 +114,9 @@ export const runAnswer = z.strictObject({
 
 /** One of the two. */
 export const probeAnswer = z.strictObject({ returned: z.optional(z.literal(true)), hung: z.optional(hung) })
+/** Class files of types that are not the program's own, and of those above them. */
+export const librariesAnswer = z.strictObject({ classes: z.record(z.string(), z.string()) })
+
 /** How tests call the program, and the constants in them. */
 export const seedsAnswer = z.strictObject({
   seeds: z.array(z.strictObject({ steps: z.array(step) })),

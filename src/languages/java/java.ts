@@ -6,6 +6,7 @@
 import { availableParallelism } from 'node:os'
 import { isDeepStrictEqual } from 'node:util'
 import {
+  type ApiChange,
   type Classes,
   type Diagnostic,
   type ErrorKind,
@@ -47,7 +48,7 @@ import { nothingOmitted, type Prepared, prepare, without } from './prepared.js'
 import { inRounds } from './rounds.js'
 
 export interface JavaOptions {
-  /** A JDK's folder; the newest that is found otherwise. */
+  /** A JDK's folder; that of JAVA_HOME or the newest that is found otherwise. */
   readonly jdk?: string
   /** The source level; that of the JDK otherwise. */
   readonly level?: number
@@ -62,11 +63,12 @@ export interface JavaOptions {
 }
 
 export function openJava(options: JavaOptions): Language {
-  const jdk = pickJdk({ min: oldestJdk }, options.jdk === undefined ? {} : { jdk: options.jdk })
+  const jdk = pickJdk({ min: oldestJdk }, { jdk: options.jdk, say: options.onProgress })
   const { level } = options
   if (level !== undefined && level > jdk.major)
     throw new InputError(
-      `--release ${level}: JDK ${jdk.version} knows source levels up to ${jdk.major}; give a newer JDK with --jdk`,
+      `--release ${level}: JDK ${jdk.version} knows source levels up to ${jdk.major}`,
+      'give a newer JDK with --jdk',
     )
   return new Java(jdk, options)
 }
@@ -75,7 +77,10 @@ export function openJava(options: JavaOptions): Language {
 const smallProgram = 100
 const mostEffort = 4
 
-function effortFor({ strategy: _, structure: __, grows = false, ...settings }: Settings, classes: number): Round['settings'] {
+function effortFor(
+  { strategy: _, structure: __, compareApi: ___, grows = false, ...settings }: Settings,
+  classes: number,
+): Round['settings'] {
   if (!grows) return settings
   const times = Math.min(mostEffort, Math.max(1, classes / smallProgram))
   return { ...settings, sequences: Math.round(settings.sequences * times), budgetMs: Math.round(settings.budgetMs * times) }
@@ -263,7 +268,17 @@ class Java implements Language {
     const run = await this.#run(versions, { classes, sameByteCode: isSame(classes, code), hierarchies, by: built.by }, settings)
     if (run.kind !== 'answered') return run
     const structure = settings.structure ? { structure: structureOf(hierarchies.before, hierarchies.after) } : {}
-    return { ...run, value: { ...said, run: run.value, ...structure } }
+    const api = settings.compareApi ? { api: await this.#compareApi(hierarchies) } : {}
+    return { ...run, value: { ...said, run: run.value, ...structure, ...api } }
+  }
+
+  /** Whether a library has what the program no longer declares is asked only where that matters. */
+  async #compareApi({ before, after }: Both<Hierarchy>): Promise<ApiChange> {
+    const [{ compareApi }, { librariesAnswer }] = await Promise.all([this.#analysis, this.#answers])
+    const { change, unsure } = compareApi(before, after)
+    if (unsure.length === 0) return change
+    const answer = await this.#ask({ kind: 'libraries', types: unsure }, {}, answer => librariesAnswer.parse(answer))
+    return answer.kind === 'answered' ? compareApi(before, after, classesOf(answer.value)).change : change
   }
 
   async impact(given: Versions): ReturnType<Language['impact']> {
@@ -570,7 +585,7 @@ function wire(version: Version, classes?: Classes): object {
   }
 }
 
-function classesOf({ classes = {} }: CompiledAnswer): Classes {
+function classesOf({ classes = {} }: Pick<CompiledAnswer, 'classes'>): Classes {
   return new Map(Object.entries(classes).map(([name, base64]) => [name, Buffer.from(base64, 'base64')]))
 }
 

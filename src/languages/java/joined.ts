@@ -5,7 +5,7 @@ import type { RunAnswer } from './answers.js'
 
 /** What changes from run to run. */
 export interface Round {
-  readonly settings: Omit<Settings, 'strategy' | 'structure' | 'grows'>
+  readonly settings: Omit<Settings, 'strategy' | 'structure' | 'compareApi' | 'grows'>
   readonly exclude?: readonly string[]
 }
 

@@ -14,6 +14,10 @@ export interface ClassFile {
   readonly isOpen: boolean
   /** The same for a caller in its package: neither it is private nor a class around it. */
   readonly isOpenInside: boolean
+  /** The class that it is declared in, if it is a member of one. */
+  readonly around: string | undefined
+  /** Names all the classes that may be directly below it. */
+  readonly isSealed: boolean
   readonly fields: readonly Field[]
   readonly methods: readonly Method[]
   /** The file itself: equal bytes need no closer look. */
@@ -153,9 +157,11 @@ class Reader {
     const methodsAt = this.#skipMembers(fieldsAt)
     const attributesAt = this.#skipMembers(methodsAt)
     let nesting = notNested(access)
+    let isSealed = false
     this.#attributes(attributesAt, (attribute, from) => {
       if (attribute === 'BootstrapMethods') this.#bootstraps = this.#readBootstraps(from)
       else if (attribute === 'InnerClasses') nesting = this.#readNesting(from, name, access)
+      else if (attribute === 'PermittedSubclasses') isSealed = true
     })
     const canBeNamed = (access & (flags.synthetic | flags.annotation)) === 0 && !isUnnamed(name)
     return {
@@ -165,6 +171,8 @@ class Reader {
       access: nesting.access,
       isOpen: nesting.isOpen && canBeNamed,
       isOpenInside: nesting.isOpenInside && canBeNamed,
+      around: nesting.around,
+      isSealed,
       fields: this.#readFields(fieldsAt),
       methods: this.#readMethods(methodsAt),
       bytes: this.#bytes,
@@ -194,7 +202,7 @@ class Reader {
       isOpen &&= isOpenInside && (entry.access & flags.public) !== 0
       around = entry.outer
     }
-    return { access: own.access | (access & (flags.abstract | flags.interface)), isOpen, isOpenInside }
+    return { access: own.access | (access & (flags.abstract | flags.interface)), isOpen, isOpenInside, around: own.outer }
   }
 
   #readFields(at: number): readonly Field[] {
@@ -547,10 +555,10 @@ class Reader {
   }
 }
 
-type Nesting = Pick<ClassFile, 'access' | 'isOpen' | 'isOpenInside'>
+type Nesting = Pick<ClassFile, 'access' | 'isOpen' | 'isOpenInside' | 'around'>
 
 function notNested(access: number): Nesting {
-  return { access, isOpen: (access & flags.public) !== 0, isOpenInside: true }
+  return { access, isOpen: (access & flags.public) !== 0, isOpenInside: true, around: undefined }
 }
 
 /** Compilers name anonymous and local classes with a digit after the dollar. */

@@ -29,12 +29,12 @@ import com.google.gson.JsonObject;
 import org.objectweb.asm.ClassReader;
 import org.objectweb.asm.ClassVisitor;
 import org.objectweb.asm.ClassWriter;
-import org.objectweb.asm.Label;
-import org.objectweb.asm.MethodVisitor;
-import org.objectweb.asm.Opcodes;
+import java.io.IOException;
+import java.io.InputStream;
 import java.nio.file.Path;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Base64;
 import java.util.Collection;
@@ -47,12 +47,16 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.Consumer;
+import org.objectweb.asm.Label;
+import org.objectweb.asm.MethodVisitor;
+import org.objectweb.asm.Opcodes;
 
 /**
  * The things that a worker can be asked for: <b>compile</b> programs, say what the compilers say and give their class
  * files; <b>run</b> class files of two versions and compare what they show; <b>verify</b> a witness that another process
  * found, on class files of javac's where there are sources, so that a difference between two compilers is never taken for one
- * between two versions; <b>probe</b> whether what hung in one version hangs in the other; <b>seeds</b>: how test sources call a program.
+ * between two versions; <b>probe</b> whether what hung in one version hangs in the other; <b>seeds</b>: how test sources call a program;
+ * <b>libraries</b>: what types that are not the program's own declare.
  */
 final class Tasks {
 
@@ -91,6 +95,7 @@ final class Tasks {
             case "verify" -> verify(task);
             case "probe" -> probe(task);
             case "seeds" -> seeds(task);
+            case "libraries" -> libraries(task);
             default -> throw new IllegalArgumentException("unknown kind of task: " + kind);
         };
     }
@@ -264,6 +269,38 @@ final class Tasks {
         found.numbers().forEach(numbers::add);
         answer.add("numbers", numbers);
         return answer;
+    }
+
+    /** Class files without code, of these types and of all above them; what is not found is left out. */
+    private static JsonObject libraries(JsonObject task) {
+        Libraries libraries = Libraries.of(classPath(task));
+        var classes = new JsonObject();
+        var open = new ArrayDeque<>(strings(task.getAsJsonArray("types")));
+        while (!open.isEmpty()) {
+            String name = open.pop();
+            byte[] bytes = classes.has(name) ? null : classFile(name, libraries);
+            if (bytes == null) continue;
+            var reader = new ClassReader(bytes);
+            var writer = new ClassWriter(0);
+            reader.accept(writer, ClassReader.SKIP_CODE | ClassReader.SKIP_DEBUG);
+            classes.addProperty(name, Base64.getEncoder().encodeToString(writer.toByteArray()));
+            if (reader.getSuperName() != null) open.push(reader.getSuperName());
+            open.addAll(List.of(reader.getInterfaces()));
+        }
+        var answer = new JsonObject();
+        answer.add("classes", classes);
+        return answer;
+    }
+
+    /** Of a library, or of the JDK; null if neither has it. */
+    private static byte[] classFile(String name, Libraries libraries) {
+        byte[] found = libraries.find(name);
+        if (found != null) return found;
+        try (InputStream in = ClassLoader.getPlatformClassLoader().getResourceAsStream(name + ".class")) {
+            return in == null ? null : in.readAllBytes();
+        } catch (IOException e) {
+            return null;
+        }
     }
 
     /** Only places that were come to, each once, and the events as their numbers. */
