@@ -87,7 +87,7 @@ export function checkCommand(assay: Command, run: (options: CheckOptions) => Pro
         .choices(['impact', 'all'])
         .default('impact'),
     )
-    .option('--sequences <n>', 'how many sequences of calls at most (default: 10000, up to 40000 for large programs)', whole(0))
+    .option('--sequences <n>', 'how many sequences of calls at most (default: 14000, up to 56000 for large programs)', whole(0))
     .addOption(
       new Option(
         '--budget <duration>',

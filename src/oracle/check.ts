@@ -37,7 +37,7 @@ export interface CheckOptions extends Omit<Settings, 'witnesses'> {
 /** What `assay check` does unless it is told otherwise. */
 export const byDefault: CheckOptions = {
   strategy: 'impact',
-  sequences: 10000,
+  sequences: 14000,
   seed: 1,
   budgetMs: 5000,
   strict: false,

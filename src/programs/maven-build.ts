@@ -30,7 +30,7 @@ export async function mavenBuild(project: MavenProject, options: BuildOptions): 
 }
 
 /** A new number where more is asked of Maven. */
-const version = 2
+const version = 3
 
 function hashOf({ roots, poms, modules }: MavenProject, scope: Scope): string {
   const hash = createHash('sha256').update(JSON.stringify([version, scope, roots, modules?.map(({ folder }) => folder)]))
@@ -73,7 +73,7 @@ async function ask({ roots, poms, modules }: MavenProject, scope: Scope, options
     const { processors, ...compiler } = compilerOf(counted.map(({ pom }) => pom))
     const resolve = (name: string, pom: string) => resolved(folder, name, pom, options)
     const classpath = await resolve('libraries', joined(counted, own, scope))
-    const processorPath = processors.length === 0 ? [] : await resolve('processors', withLibraries(processors, meanings))
+    const processorPath = processors.length === 0 ? [] : await resolve('processors', withLibraries(processors, meanings, own))
     return { ...compiler, classpath, processors: processorPath }
   } finally {
     await rm(folder, { recursive: true, force: true })
@@ -135,17 +135,19 @@ function joined(meanings: readonly Meaning[], own: ReadonlySet<string>, scope: S
     for (const library of children(pom, 'dependencies', 'dependency'))
       if (isWanted(library, scope) && !own.has(key(library)))
         add(libraries, variant(library), needed(text.slice(library.start, library.end)))
-  return withLibraries([...libraries.values()], meanings)
+  return withLibraries([...libraries.values()], meanings, own)
 }
 
 /** A pom that needs these libraries, with what the project says of versions and of where libraries are. */
-function withLibraries(libraries: readonly string[], meanings: readonly Meaning[]): string {
+function withLibraries(libraries: readonly string[], meanings: readonly Meaning[], own: ReadonlySet<string>): string {
   const managed = new Map<string, string>()
   const repositories = new Map<string, string>()
   for (const { pom, text } of meanings) {
     const source = (element: XmlElement) => text.slice(element.start, element.end)
+    // A library that needs a module of the project itself needs one that was released.
     for (const library of children(pom, 'dependencyManagement', 'dependencies', 'dependency'))
-      if (textOf(library, 'scope') !== 'system') add(managed, variant(library), withoutScope(source(library)))
+      if (textOf(library, 'scope') !== 'system' && !own.has(key(library)))
+        add(managed, variant(library), withoutScope(source(library)))
     for (const repository of children(pom, 'repositories', 'repository'))
       add(repositories, textOf(repository, 'id') ?? '', source(repository))
   }

@@ -140,7 +140,7 @@ final class Explorer {
     private static final Set<String> FRACTIONS = Set.of("double", "float");
 
     /** Who asks for more than this wants more, also where nothing branches. */
-    private static final int PLENTY = 10_000;
+    private static final int PLENTY = 14_000;
 
     /** Whether all that is worth it was drawn. */
     boolean isExhausted() {
