@@ -18,18 +18,20 @@ test('missing packages are told once, those that most files want first, and what
     'A.java': 'import com.foo.bar.Thing;\nimport org.baz.*;\nclass A { Thing t; Other o; }',
     'B.java': 'import com.foo.bar.Outer.Inner;\nclass B { }',
   }
+  const outer = noPackage('Thing', 'A.java')
   const other = error('not.stmt', 'not a statement', 'A.java')
   const errors = [
     noPackage('com.foo.bar', 'A.java'),
     noPackage('org.baz', 'A.java'),
     noPackage('com.foo.bar.Outer', 'B.java'),
     noClass('Thing', 'A.java'),
+    outer,
     other,
   ]
   const { advice, diagnostics, total } = explain(errors, files)
   expect(advice).toEqual(['missing libraries: packages com.foo.bar (2 files), org.baz (1): give them with --classpath'])
   expect(diagnostics).toEqual([other, ...errors.slice(0, -1)])
-  expect(total).toBe(5)
+  expect(total).toBe(6)
 })
 
 test('a type that no missing package has is not explained by one', () => {
