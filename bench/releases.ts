@@ -24,11 +24,21 @@ const pom =
 
 /** The path of a sources jar, fetched once. */
 export async function sourcesJar({ group, artifact }: Pick<Release, 'group' | 'artifact'>, version: string): Promise<string> {
-  const folder = await once(join(cacheRoot(), 'fixtures', `${artifact}-${version}`), async temporary => {
+  const folder = await fetched(`${artifact}-${version}`, `${group}:${artifact}:${version}:jar:sources`)
+  return join(folder, `${artifact}-${version}-sources.jar`)
+}
+
+/** The path of a jar of class files, fetched once. */
+export async function classesJar({ group, artifact }: Pick<Release, 'group' | 'artifact'>, version: string): Promise<string> {
+  const folder = await fetched(`${artifact}-${version}-classes`, `${group}:${artifact}:${version}:jar`)
+  return join(folder, `${artifact}-${version}.jar`)
+}
+
+function fetched(name: string, coordinates: string): Promise<string> {
+  return once(join(cacheRoot(), 'fixtures', name), async temporary => {
     await mkdir(temporary, { recursive: true })
     await writeFile(join(temporary, 'pom.xml'), pom)
-    const what = [`-Dartifact=${group}:${artifact}:${version}:jar:sources`, `-DoutputDirectory=${temporary}`]
+    const what = [`-Dartifact=${coordinates}`, `-DoutputDirectory=${temporary}`]
     await maven(join(temporary, 'pom.xml'), [`${dependencyPlugin}:copy`, ...what], pickJdk({ min: 17 }))
   })
-  return join(folder, `${artifact}-${version}-sources.jar`)
 }

@@ -1,11 +1,12 @@
 /**
  * The ways in which two versions could be compiled, the best first: all that matters to the change, less of it, with the sources that the
- * build makes, with an older JDK. Whoever asks takes the first that compiles; each next one costs what it needs only when it is asked for.
+ * build makes, with annotation processors, with an older JDK. Whoever asks takes the first that compiles; each next one costs what it needs only when it is asked for.
  */
 import { oldestJdk } from '../languages/java/jvm.js'
 import { InputError, type Versions } from '../model/index.js'
 import { type Build, BuildError, type BuildOptions, nothing } from '../programs/build.js'
 import type { ReadVersions } from '../programs/input.js'
+import { hasProcessor } from '../programs/processors.js'
 import type { ProjectPart } from '../programs/project.js'
 import { projectBuild } from '../programs/project-build.js'
 import type { Say } from '../workers/busy.js'
@@ -56,6 +57,12 @@ export async function* ways(read: ReadVersions, said: Said, jdk: Jdk, say: Say):
     const more = await madeSources(part)
     if (more === undefined) continue
     last = await wayOf(more)
+    yield last
+  }
+  // Where the build names none, those of the class path may be meant: with what they need there.
+  if (last !== undefined && said.processors && last.processors.length === 0 && last.classpath.some(hasProcessor)) {
+    say('the version before does not compile: trying the annotation processors of the class path')
+    last = { ...last, processors: last.classpath }
     yield last
   }
   const older = said.jdk === undefined && said.level === undefined ? olderJdk(jdk) : undefined

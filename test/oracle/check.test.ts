@@ -6,6 +6,7 @@ import type {
   Comparison,
   Compiled,
   Language,
+  Omitted,
   Run,
   Settings,
   Verification,
@@ -109,6 +110,30 @@ describe('compilation', () => {
     const asked = await judge({ compiled: { before: ok, after: bad }, run: { candidates: candidates(3) } })
     expect(asked.verified).toEqual([])
   })
+})
+
+describe('what was left out', () => {
+  const omitted = { leftOut: ['p/A.java'], changed: [], notes: ['a note'] }
+
+  test('is told, and evidence without it is never full', async () => {
+    const { result } = await judge({ omitted })
+    expect(result).toMatchObject({
+      verdict: { kind: 'preserved' },
+      evidence: { grade: 'partial', leftOut: ['p/A.java'], notes: ['a note'] },
+    })
+  })
+
+  test('makes equal byte code say nothing where it has the change in it', async () => {
+    const { result } = await judge({ omitted: { ...omitted, changed: ['p/A.java'] }, run: { sameByteCode: true } })
+    expect(result.verdict).toEqual({ kind: 'unknown', reason: 'before-does-not-compile' })
+    expect(result.evidence?.notes).toEqual(['a note', 'p/A.java was left out although it changed'])
+  })
+})
+
+test('how many errors there are and what to do stands beside the diagnostics', async () => {
+  const failed: Compiled = { kind: 'fails', diagnostics: [diagnostic('javac')], total: 120, advice: ['give a library'] }
+  const { result } = await judge({ compiled: { before: failed, after: failed }, second: { before: failed, after: failed } })
+  expect(result.verdict).toMatchObject({ reason: 'before-does-not-compile', errors: 120, advice: ['give a library'] })
 })
 
 describe('no answer', () => {
@@ -318,6 +343,7 @@ interface Story {
   readonly compareAnswer?: Answered<Comparison>
   /** One for each candidate, in order. */
   readonly verifications?: readonly Answered<Verification>[]
+  readonly omitted?: Omitted
 }
 
 interface Asked {
@@ -369,9 +395,13 @@ function fake(story: Story, asked: Asked = { verified: [] }): Language {
     version: '1.0',
     async compare(_, settings) {
       asked.compared = settings
-      const { structure, api } = story
-      const told = { ...(structure === undefined ? {} : { structure }), ...(api === undefined ? {} : { api }) }
-      const opinions = { compiled, compiledToRun: second, ...told }
+      const { structure, api, omitted } = story
+      const more = {
+        ...(structure === undefined ? {} : { structure }),
+        ...(api === undefined ? {} : { api }),
+        ...(omitted === undefined ? {} : { omitted }),
+      }
+      const opinions = { compiled, compiledToRun: second, ...more }
       return story.compareAnswer ?? { kind: 'answered', value: ran ? { ...opinions, run } : opinions, by: comparedBy }
     },
     async verify(_, settings, candidate) {

@@ -47,6 +47,7 @@ export function filesWithErrors(errors: readonly Diagnostic[]): readonly string[
 const mostDiagnostics = 100
 const packageCode = 'compiler.err.doesnt.exist'
 const symbolCode = 'compiler.err.cant.resolve'
+const staticImportCode = 'compiler.err.static.imp.only.classes.and.interfaces'
 
 /** By package the files that want it. */
 function missingPackages(errors: readonly Diagnostic[]): ReadonlyMap<string, ReadonlySet<string>> {
@@ -70,18 +71,23 @@ function packageOf({ code, message }: Diagnostic): string | undefined {
   return name === '' ? undefined : name
 }
 
-/** A package that is missing, or a type that its file imports from one. */
+/** A package that is missing, or something that its file imports from one. */
 function lacksPackage(error: Diagnostic, files: Files, missing: ReadonlyMap<string, unknown>): boolean {
   if (packageOf(error) !== undefined) return true
   const type = missingType(error)
-  if (type === undefined) return false
+  if (type === undefined && error.code !== staticImportCode) return false
   return importsOf(files[error.file] ?? '').some(
-    ({ pack, name }) =>
-      (name === type || name === '*') && (missing.has(pack) || [...missing.keys()].some(known => pack.startsWith(`${known}.`))),
+    ({ pack, name }) => (type === undefined || name === type || name === '*') && isMissing(pack, missing),
   )
 }
 
+function isMissing(pack: string, missing: ReadonlyMap<string, unknown>): boolean {
+  return missing.has(pack) || [...missing.keys()].some(known => pack.startsWith(`${known}.`))
+}
+
+/** A class by its simple name: one that a member was wanted of passes for a package with javac. */
 function missingType({ code, message }: Diagnostic): string | undefined {
+  if (code === packageCode) return /^package ([A-Z]\w*)/.exec(message)?.[1]
   return code.startsWith(symbolCode) ? /^\s*symbol:\s+(?:class|variable) (\w+)/m.exec(message)?.[1] : undefined
 }
 
@@ -134,7 +140,7 @@ function generatedAdvice(errors: readonly Diagnostic[], files: Files): readonly 
   ]
 }
 
-const what = '--processors runs those of the build'
+const what = 'those that a build names are run where the project is given with its build file'
 
 function isGenerated(type: string, files: Files): boolean {
   return generatedNames.some(({ name, isOfClass }) => {

@@ -3,6 +3,7 @@
  * testing is run: by worker JVMs, ECJ and the runs in one process, javac in another at the same time. Whatever differs is
  * shown again by a process that has not run it before.
  */
+import { rm } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { isDeepStrictEqual } from 'node:util'
 import {
@@ -45,6 +46,7 @@ import type { Found, Round } from './joined.js'
 import { type Load, oldestJdk, setUpJava, withoutArchive } from './jvm.js'
 import { type AskPart, inParts } from './parts.js'
 import { nothingOmitted, type Prepared, prepare, without } from './prepared.js'
+import type { Generated, Processed } from './processors.js'
 import { inRounds } from './rounds.js'
 
 export interface JavaOptions {
@@ -56,6 +58,8 @@ export interface JavaOptions {
   readonly classpath?: readonly string[]
   /** What the build tells javac beside level and class path; what is only about warnings and the like is left out. */
   readonly compilerOptions?: readonly string[]
+  /** Jars and folders with the annotation processors of the build, and what they need: for one pair only. */
+  readonly processors?: readonly string[]
   /** Where some files do not compile before the change, judge the rest. */
   readonly keepGoing?: boolean
   readonly load: Load
@@ -142,7 +146,9 @@ class Java implements Language {
   readonly #answers = import('./answers.js')
   readonly #analysis = import('./impact/analysis.js')
   readonly #given: JavaOptions
-  readonly #prepared = new WeakMap<Versions, Prepared>()
+  readonly #prepared = new WeakMap<Versions, Promise<Prepared>>()
+  /** Where class files lie that processors had a part in. */
+  readonly #folders: string[] = []
   /** Of versions that were reduced to what compiles: what is wrong with the version after. */
   readonly #errorsAfter = new WeakMap<Versions, readonly Diagnostic[]>()
   /** The same with more modules of the JDK, for the programs that require them. */
@@ -186,8 +192,9 @@ class Java implements Language {
   }
 
   async compare(given: Versions, settings: Settings): ReturnType<Language['compare']> {
-    const { versions, modules, omitted } = this.#prepare(given)
+    const { versions, modules, omitted, failed } = await this.#prepare(given)
     if (modules.length > 0) return this.#with(modules).compare(given, settings)
+    if (failed !== undefined) return { kind: 'answered', value: { compiled: failed, compiledToRun: failed }, by: noProcess }
     const compared = await this.#compare(versions, settings)
     if (compared.kind !== 'answered') return compared
     if (this.#given.keepGoing && fails(compared.value.compiled.before) && this.#errorsAfter.get(given) === undefined) {
@@ -203,7 +210,7 @@ class Java implements Language {
 
   /** Takes what does not compile before the change out of both versions; false if too much would go. */
   async #reduce(given: Versions): Promise<boolean> {
-    const { versions, modules, omitted } = this.#prepare(given)
+    const { versions, modules, omitted } = await this.#prepare(given)
     const { before, after } = versions
     if (before.kind !== 'sources' || after.kind !== 'sources') return false
     const [{ compileAnswer }, { compilingPart }] = await Promise.all([this.#answers, import('./compiling-part.js')])
@@ -217,20 +224,47 @@ class Java implements Language {
     const { leftOut, errorsAfter } = part
     const { versions: kept, omitted: more } = without(versions, leftOut)
     const all = { leftOut, changed: [...omitted.changed, ...more.changed], notes: omitted.notes }
-    this.#prepared.set(given, { versions: kept, modules, omitted: all })
+    this.#prepared.set(given, Promise.resolve({ versions: kept, modules, omitted: all }))
     this.#errorsAfter.set(given, errorsAfter)
     return true
   }
 
-  #prepare(versions: Versions): Prepared {
+  #prepare(versions: Versions): Promise<Prepared> {
     const known = this.#prepared.get(versions)
     if (known !== undefined) return known
     const prepared = prepare(
       versions,
       module => this.#isOfJdk(module) && !this.#options.jvm.some(flag => hasModule(flag, module)),
     )
-    this.#prepared.set(versions, prepared)
-    return prepared
+    const hasProcessors = this.#load === 'one' && (this.#given.processors ?? []).length > 0
+    const ready = hasProcessors && prepared.modules.length === 0 ? this.#process(prepared) : Promise.resolve(prepared)
+    this.#prepared.set(versions, ready)
+    return ready
+  }
+
+  /** With what the annotation processors of the build do to the program. */
+  async #process(prepared: Prepared): Promise<Prepared> {
+    const { before, after } = prepared.versions
+    if (before.kind !== 'sources' || after.kind !== 'sources') return prepared
+    const { processors: path = [], onProgress = () => {} } = this.#given
+    const { generate, compileProcessed, isRewriting } = await import('./processors.js')
+    onProgress('running the annotation processors')
+    const levels = this.#level === undefined ? [] : ['-source', String(this.#level), '-target', String(this.#level)]
+    const preview = this.#level === undefined && this.#options.compiler.includes('--enable-preview')
+    const options = [
+      ...levels,
+      ...(preview ? ['-source', String(this.#jdk.major)] : []),
+      ...this.#options.compiler,
+      ...this.#options.processor,
+    ]
+    const processors = { jdk: this.#jdk, path, classpath: this.#classpath, options }
+    if (!isRewriting(path, before.files) && !isRewriting(path, after.files)) {
+      const [old, now] = await Promise.all([generate(before.files, processors), generate(after.files, processors)])
+      return withGenerated(prepared, old, now)
+    }
+    const [old, now] = await Promise.all([compileProcessed(before.files, processors), compileProcessed(after.files, processors)])
+    this.#folders.push(old.folder, now.folder)
+    return withProcessed(prepared, old, now)
   }
 
   #with(modules: readonly string[]): Java {
@@ -282,8 +316,9 @@ class Java implements Language {
   }
 
   async impact(given: Versions): ReturnType<Language['impact']> {
-    const { versions, modules, omitted } = this.#prepare(given)
+    const { versions, modules, omitted, failed } = await this.#prepare(given)
     if (modules.length > 0) return this.#with(modules).impact(given)
+    if (failed !== undefined) return { kind: 'answered', value: { compiled: failed, compiledToRun: failed }, by: noProcess }
     const leftOut = omitted.leftOut.length === 0 ? {} : { leftOut: omitted.leftOut }
     const [opinion, first] = await Promise.all([this.#opinion(versions), this.#build(versions)])
     if (opinion.kind !== 'answered') return opinion
@@ -412,7 +447,7 @@ class Java implements Language {
   }
 
   async verify(...[given, settings, candidate]: Parameters<Language['verify']>): ReturnType<Language['verify']> {
-    const { versions, modules } = this.#prepare(given)
+    const { versions, modules } = await this.#prepare(given)
     if (modules.length > 0) return this.#with(modules).verify(given, settings, candidate)
     const [{ verifyAnswer }, { witnessTest }] = await Promise.all([this.#answers, import('./witness-test.js')])
     const { inside, foundBy, ...witness } = candidate as unknown as Found & { readonly inside?: string }
@@ -484,6 +519,7 @@ class Java implements Language {
 
   async [Symbol.asyncDispose](): Promise<void> {
     await Promise.all([this.#pool, ...(this.#others ?? []), ...this.#larger.values()].map(pool => pool[Symbol.asyncDispose]()))
+    await Promise.all(this.#folders.map(folder => rm(folder, { recursive: true, force: true })))
   }
 }
 
@@ -597,6 +633,33 @@ function isSame({ before, after }: Both<Classes>, code?: Both<string | undefined
     if (other === undefined || Buffer.compare(bytes, other) !== 0) return false
   }
   return true
+}
+
+function withGenerated(prepared: Prepared, old: Generated, now: Generated): Prepared {
+  const { versions, omitted } = prepared
+  const add = (version: Version, { files }: Generated): Version =>
+    version.kind === 'sources' ? { ...version, files: { ...version.files, ...files } } : version
+  const troubles = new Set([old, now].flatMap(({ trouble }) => trouble ?? []))
+  const notes = [...omitted.notes, ...[...troubles].map(trouble => `the annotation processors failed: ${trouble}`)]
+  return {
+    ...prepared,
+    versions: { ...versions, before: add(versions.before, old), after: add(versions.after, now) },
+    omitted: troubles.size === 0 ? omitted : { ...omitted, notes },
+  }
+}
+
+function withProcessed(prepared: Prepared, old: Processed, now: Processed): Prepared {
+  const { versions, omitted } = prepared
+  if (old.kind === 'fails' || now.kind === 'fails') {
+    const said = (processed: Processed) => (processed.kind === 'fails' ? failure(processed.diagnostics) : compiles)
+    return { ...prepared, failed: { before: said(old), after: said(now) } }
+  }
+  const made = ({ classes, path }: typeof old): Version => ({ kind: 'classes', classes, path })
+  return {
+    ...prepared,
+    versions: { ...versions, before: made(old), after: made(now) },
+    omitted: { ...omitted, notes: [...omitted.notes, "Lombok works with javac alone: only javac's class files were run"] },
+  }
 }
 
 function hasModule(flag: string, module: string): boolean {

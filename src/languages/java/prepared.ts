@@ -3,13 +3,15 @@
  * left out for that is left out of both versions, and told.
  */
 import { type Files, type Version, type Versions, withoutFiles } from '../../model/index.js'
-import type { Omitted } from '../language.js'
+import type { Both, Compiled, Omitted } from '../language.js'
 
 export interface Prepared {
   readonly versions: Versions
   /** Modules of the JDK that the program requires and that are not there unless they are asked for. */
   readonly modules: readonly string[]
   readonly omitted: Omitted
+  /** What was said of versions that did not compile with their annotation processors at work. */
+  readonly failed?: Both<Compiled>
 }
 
 export const nothingOmitted: Omitted = { leftOut: [], changed: [], notes: [] }

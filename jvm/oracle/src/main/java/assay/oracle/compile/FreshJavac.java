@@ -37,7 +37,7 @@ public final class FreshJavac implements SourceCompiler {
         return new FreshJavac(dialect, Map.of(), List.of("-g:lines"));
     }
 
-    /** One that goes on after errors in declarations and finds those in bodies, too. */
+    /** One that goes on after errors in syntax and finds those in types, too. */
     public static FreshJavac forAllErrors(Dialect dialect) {
         return new FreshJavac(dialect, Map.of(), List.of("-g:none", "--should-stop=ifError=FLOW"));
     }

@@ -64,8 +64,8 @@ class DialectTest {
     }
 
     @Test
-    void errorsInBodiesAreFoundBesideThoseInImportsWhereAllAreWanted() {
-        Map<String, String> program = Sources.files("package p; import missing.Thing; public class A { }\n---\npackage p; public class B { int m() { return gone; } }");
+    void errorsInTypesAreFoundBesideThoseInSyntaxWhereAllAreWanted() {
+        Map<String, String> program = Sources.files("package p; public class A { int x = ; }\n---\npackage p; public class B { int m() { return gone; } }");
         assertEquals(List.of("p/A.java"), filesWithErrors(new FreshJavac(Sources.LEVEL).compile(program)));
         assertEquals(List.of("p/A.java", "p/B.java"), filesWithErrors(FreshJavac.forAllErrors(dialect(Sources.LEVEL)).compile(program)));
     }
