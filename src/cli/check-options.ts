@@ -27,7 +27,7 @@ export interface CheckOptions {
   readonly tests?: string
   readonly allowIo: boolean
   /** Whether annotation processors that the build names may run. */
-  readonly processors: boolean
+  readonly runsProcessors: boolean
   /** Judge what compiles where some files of the version before do not. */
   readonly keepGoing: boolean
   readonly strict: boolean
@@ -131,7 +131,7 @@ function read(before: string | undefined, after: string | undefined, given: Give
     classpath: readClasspath(given.classpath),
     ...(given.tests === undefined ? {} : { tests: given.tests }),
     allowIo: given.allowIo ?? false,
-    processors: given.processors,
+    runsProcessors: given.processors,
     ...(given.encoding === undefined ? {} : { encoding: given.encoding }),
     keepGoing: given.keepGoing ?? false,
     strict: given.strict ?? false,

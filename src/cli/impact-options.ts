@@ -60,7 +60,7 @@ function read(before: string | undefined, after: string | undefined, given: Give
     output: given.json ? 'json' : 'text',
     progress: given.quiet ? 'quiet' : 'shown',
     classpath: readClasspath(given.classpath),
-    processors: given.processors,
+    runsProcessors: given.processors,
     keepGoing: given.keepGoing ?? false,
     ...(given.encoding === undefined ? {} : { encoding: given.encoding }),
     ...(given.release === undefined ? {} : { level: given.release }),

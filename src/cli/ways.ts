@@ -27,7 +27,7 @@ export interface Said {
   readonly classpath: readonly string[]
   readonly level?: number
   readonly jdk?: string
-  readonly processors: boolean
+  readonly runsProcessors: boolean
 }
 
 export async function* ways(read: ReadVersions, said: Said, jdk: Jdk, say: Say): AsyncGenerator<Way> {
@@ -60,7 +60,7 @@ export async function* ways(read: ReadVersions, said: Said, jdk: Jdk, say: Say):
     yield last
   }
   // Where the build names none, those of the class path may be meant: with what they need there.
-  if (last !== undefined && said.processors && last.processors.length === 0 && last.classpath.some(hasProcessor)) {
+  if (last !== undefined && said.runsProcessors && last.processors.length === 0 && last.classpath.some(hasProcessor)) {
     say('the version before does not compile: trying the annotation processors of the class path')
     last = { ...last, processors: last.classpath }
     yield last
@@ -73,7 +73,7 @@ export async function* ways(read: ReadVersions, said: Said, jdk: Jdk, say: Say):
   async function wayOf({ versions, builds, without }: ProjectPart): Promise<Way> {
     const build = classpath.length > 0 ? { ...(await quietBuild(builds)), classpath } : await projectBuild(builds, options)
     const { release, ...rest } = build
-    const processors = said.processors ? build.processors : []
+    const processors = said.runsProcessors ? build.processors : []
     const level = said.level ?? release
     const able = jdkFor(level, jdk, said)
     return {
