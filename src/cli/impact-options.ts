@@ -24,5 +24,15 @@ export function impactCommand(
     .addOption(classpathOption())
     .option('--release <n>', 'Java source level (default: that of the JDK)', whole(8))
     .option('--jdk <dir>', jdkText)
+    .addHelpText('after', examples)
     .action(run)
 }
+
+const examples = `
+Examples:
+  assay impact before/ after/                           two folders of sources
+  assay impact old.jar new.jar --classpath 'lib/*'      two jars and their libraries
+  assay impact before/ after/ --json                    for scripts: one JSON document
+
+Exit codes: 0, or 2 for wrong usage or input, which a version that does not compile is, too.
+`

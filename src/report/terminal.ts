@@ -35,17 +35,42 @@ export function impactText({ changes, impacted, common, tested, inside }: Impact
   const isTested = new Set(tested)
   const others = impacted.filter(element => !isTested.has(element))
   const open = inside === undefined ? 'public' : `open to package ${inside}`
+  const told = changes.map(change => ({ ...change, words: changeWords(change) }))
+  const width = Math.max(0, ...told.map(({ words }) => words.length))
   const lines = [
     paint('bold', count(changes.length, 'change')),
-    ...changes.map(({ kind, element }) => `  ${kind.padEnd(4)}  ${element}`),
+    ...told.map(({ kind, words, element }) => `  ${kind.padEnd(4)}  ${words.padEnd(width)}  ${element}`),
     '',
-    paint('bold', `${count(impacted.length, 'method')} impacted, ${tested.length} of them common to both versions and ${open}`),
+    paint('bold', `${count(impacted.length, 'method')} impacted${ofThem(tested.length, impacted.length, open)}`),
     ...tested.map(element => `  test  ${element}`),
     ...others.map(element => `        ${element}`),
     '',
     `${count(common.length, 'method')} in common`,
   ]
   return `${lines.join('\n')}\n`
+}
+
+/** The abbreviations are those of S1; whoever has not read it needs words. */
+function changeWords({ kind, element }: ImpactResult['changes'][number]): string {
+  return kind === 'CMM' && !element.includes('#') ? 'changed modifiers or supertypes' : changes[kind]
+}
+
+const changes: Readonly<Record<ImpactResult['changes'][number]['kind'], string>> = {
+  AM: 'added method',
+  RM: 'removed method',
+  CMB: 'changed body',
+  CMM: 'changed modifiers',
+  AF: 'added field',
+  RF: 'removed field',
+  CFM: 'changed modifiers',
+  CFI: 'changed initialiser',
+  CSFI: 'changed static initialiser',
+}
+
+function ofThem(tested: number, impacted: number, open: string): string {
+  if (impacted === 0) return ''
+  const which = impacted === 1 ? (tested === 1 ? '' : 'not ') : `${tested === 0 ? 'none' : tested} of them `
+  return `, ${which}common to both versions and ${open}`
 }
 
 function verdictLines(verdict: Verdict, evidence: Evidence | undefined, paint: Paint): readonly string[] {
@@ -179,7 +204,7 @@ function evidenceLines(evidence: Evidence, verdict: Verdict): readonly string[] 
     ...notReached(uncovered, untaken),
     ...(serialised.length > 0 ? [`stored in another form than before, which no call shows: ${some(serialised)}`] : []),
     ...(onlyThrew.length > 0 ? [`reached, but only ever threw: ${some(onlyThrew)}`] : []),
-    ...(hung.length > 0 ? [`left out, because it did not come back: ${some(hung)}`] : []),
+    ...(hung.length > 0 ? [`left out, because ${hung.length === 1 ? 'it' : 'they'} did not come back: ${some(hung)}`] : []),
     ...(evidence.flaky > 0
       ? [`${count(evidence.flaky, 'sequence')} with something that does not repeat, which was left out`]
       : []),

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import type { CheckResult, Evidence, UnknownReason, Verdict } from '../../src/model/index.js'
-import { checkText } from '../../src/report/terminal.js'
+import { checkText, impactText } from '../../src/report/terminal.js'
 
 const evidence: Evidence = {
   commonClasses: 2,
@@ -91,6 +91,31 @@ test('a result that fails by its API says so behind its verdict, where the API i
     'fails because of the API (--api keep): 2 public classes and members no longer there as before, see below',
   )
   expect(checkText(result, pipe, 'ignore')).not.toContain('fails')
+})
+
+test('each change is told in words beside its abbreviation, and counts agree with their nouns', () => {
+  const element = 'p.A#m()'
+  const impact = { changes: [{ kind: 'CMB', element }], impacted: [element], common: [element], tested: [element] } as const
+  expect(impactText(impact, pipe)).toBe(`1 change
+  CMB   changed body  p.A#m()
+
+1 method impacted, common to both versions and public
+  test  p.A#m()
+
+1 method in common
+`)
+  const more = [
+    { kind: 'CMM', element: 'p.A' },
+    { kind: 'CSFI', element: 'p.A#f' },
+  ] as const
+  expect(impactText({ changes: more, impacted: [], common: [], tested: [] }, pipe)).toBe(`2 changes
+  CMM   changed modifiers or supertypes  p.A
+  CSFI  changed static initialiser       p.A#f
+
+0 methods impacted
+
+0 methods in common
+`)
 })
 
 test('every witness is shown where all were asked for, and what is printed is said to be', () => {
