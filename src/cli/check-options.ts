@@ -30,6 +30,7 @@ export interface CheckOptions {
   readonly junit?: string
   readonly witnesses: 'smallest' | 'all'
   readonly compareApi: true
+  readonly places: true
   readonly api: ApiPolicy
 }
 
@@ -135,6 +136,7 @@ function read(before: string | undefined, after: string | undefined, given: Give
     ...(given.junit === undefined ? {} : { junit: given.junit }),
     witnesses: given.allWitnesses ? 'all' : 'smallest',
     compareApi: true,
+    places: true,
     api: given.api ?? apiOf(input),
   }
 }

@@ -119,7 +119,7 @@ const reasons: Readonly<Record<UnknownReason, string>> = {
   flaky: 'the differences that were seen do not repeat',
 }
 
-function witnessLines({ calls, observed, before, after, divergence }: Witness, paint: Paint): readonly string[] {
+function witnessLines({ calls, observed, before, after, divergence, at }: Witness, paint: Paint): readonly string[] {
   const what = { return: '', field: '', exception: '', test: '', output: ' prints', 'error-output': ' prints to standard error' }[
     observed
   ]
@@ -128,7 +128,13 @@ function witnessLines({ calls, observed, before, after, divergence }: Witness, p
     `  before${what}  ${paint('bold', before)}`,
     `  after${what}   ${paint('bold', after)}`,
     ...(divergence === undefined ? [] : [`  ${divergenceText(divergence)}`]),
+    ...placeLines(divergence === undefined || divergence.in === 'witness' ? at : divergence.at),
   ]
+}
+
+function placeLines(at: Witness['at']): readonly string[] {
+  if (at === undefined) return []
+  return [`  at ${at.before}${at.after === at.before ? '' : `, now ${at.after}`}`]
 }
 
 function brokenText({ onlyBefore } = noApi): string {

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import type { CheckResult, Evidence, UnknownReason, Verdict } from '../../src/model/index.js'
+import type { CheckResult, Evidence, UnknownReason, Verdict, Witness } from '../../src/model/index.js'
 import { checkText, impactText } from '../../src/report/terminal.js'
 
 const evidence: Evidence = {
@@ -46,6 +46,19 @@ test('where the two executions part is said below what was seen', () => {
   const divergence = { in: 'p.A#m(int)', before: 'p.A#k(long)', after: 'p.B#k(int)' }
   const witness = { calls: ['p.A.m(2);'], observed: 'return', before: '10', after: '20', divergence } as const
   expect(text({ kind: 'changed', witness })).toContain('  after   20\n  in A.m(int), A.k(long) ran, now B.k(int)\n')
+})
+
+test('where in the sources that is stands below it', () => {
+  const at = { before: 'p/A.java:3', after: 'p/A.java:3' }
+  const witness = { calls: ['p.A.m(2);'], observed: 'return', before: '10', after: '20', at } as const
+  const divergence = { in: 'p.A#k()', before: 'returns 1', after: 'returns 2' }
+  const shown = (more: Partial<Witness>) => text({ kind: 'changed', witness: { ...witness, ...more } })
+  expect(shown({})).toMatch(/\n {2}after {3}20\n {2}at p\/A\.java:3\n$/)
+  expect(shown({ divergence: { ...divergence, at: { ...at, after: 'p/B.java:7' } } })).toMatch(
+    /\n {2}at p\/A\.java:3, now p\/B\.java:7\n$/,
+  )
+  // That of the call would be taken for that of the method where they part.
+  expect(shown({ divergence })).not.toContain('A.java')
 })
 
 test('a test of the project’s is shown by its name, and the tests are counted', () => {
