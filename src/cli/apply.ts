@@ -92,7 +92,7 @@ function markNamed(name: string, { marks }: Program): Mark {
 
 /** As `assay check` does it by itself. */
 async function judge(before: Program, after: Files, java: Language): Promise<CheckResult> {
-  return (await check(asVersions({ before: before.files, after }), java, { ...byDefault, compareApi: true })).result
+  return (await check(asVersions({ before: before.files, after }), java, { ...byDefault, compareApi: true, places: true })).result
 }
 
 function write(out: string, files: Files): void {

@@ -64,6 +64,6 @@ export function versionsInput(
     const input = git === undefined ? ({ kind: 'staged' } as const) : gitInput(git)
     return { kind: 'git', input, ...(before === undefined ? {} : { path: before }) }
   }
-  if (before === undefined || after === undefined) throw new InputError(usage)
+  if (before === undefined || after === undefined) throw new InputError(usage, 'assay --help lists the commands and options')
   return { kind: 'folders', before, after }
 }

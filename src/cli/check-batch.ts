@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { createReadStream } from 'node:fs'
 import { createInterface } from 'node:readline'
 import { type ApiPolicy, type BatchLine, type ExitCode, exitCode, InputError, jsonDocument, type Pair } from '../model/index.js'
+import { counted } from '../model/plain.js'
 import type { Checked } from '../oracle/check.js'
 import { largestProgram } from '../programs/sources.js'
 import { inOrder } from '../workers/in-order.js'
@@ -35,7 +36,7 @@ export async function checkBatch(
   return worst ?? exitCode.fine
 
   function tally(): string {
-    return `${done} pairs checked, ${seen.get(exitCode.found) ?? 0} with findings, ${seen.get(exitCode.unknown) ?? 0} unknown`
+    return `${counted(done, 'pair')} checked, ${seen.get(exitCode.found) ?? 0} with findings, ${seen.get(exitCode.unknown) ?? 0} unknown`
   }
 
   async function judge({ text, number }: { text: string; number: number }): Promise<Outcome> {

@@ -34,6 +34,7 @@ export interface CheckOptions {
   readonly junit?: string
   readonly witnesses: 'smallest' | 'all'
   readonly compareApi: true
+  readonly places: true
   readonly api: ApiPolicy
 }
 
@@ -114,8 +115,25 @@ export function checkCommand(assay: Command, run: (options: CheckOptions) => Pro
     )
     .option('--all-witnesses', 'a witness for everything that differs')
     .option('--allow-io', 'let the program touch files, processes and the network: only for code that you trust')
+    .addHelpText('after', examples)
     .action(async (before: string | undefined, after: string | undefined, given: Given) => run(read(before, after, given)))
 }
+
+const examples = `
+Examples:
+  assay check before/ after/                            two folders of sources
+  assay check old.jar new.jar --classpath 'lib/*'       two jars and their libraries
+  assay check --git HEAD~1..HEAD                        the last commit of the repository here
+  assay check --git HEAD                                what you have changed since, as the files are
+  assay check --staged                                  what you are about to commit
+  assay check --git main..topic --api ignore            without failing for what is gone from the API
+  assay check before/ after/ --json                     for scripts: one JSON document
+  assay check before/ after/ --junit witness/           the difference as a JUnit test
+  assay check before/ after/ --tests src/test/java      the project's own tests, too
+  assay check --batch pairs.ndjson                      many pairs, a result a line
+
+Exit codes: 0 preserved, 1 changed or uncompilable (or the API is not kept), 2 wrong usage or input, 3 unknown.
+`
 
 function read(before: string | undefined, after: string | undefined, given: Given): CheckOptions {
   const input = inputOf(before, after, given)
@@ -138,6 +156,7 @@ function read(before: string | undefined, after: string | undefined, given: Give
     ...(given.junit === undefined ? {} : { junit: given.junit }),
     witnesses: given.allWitnesses ? 'all' : 'smallest',
     compareApi: true,
+    places: true,
     api: given.api ?? apiOf(input),
   }
 }

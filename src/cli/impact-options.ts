@@ -46,6 +46,7 @@ export function impactCommand(assay: Command, run: (options: ImpactOptions) => P
     .option('--release <n>', "Java source level (default: the build's, else that of the JDK)", whole(8))
     .option('--jdk <dir>', jdkText)
     .addOption(keepGoingOption())
+    .addHelpText('after', examples)
     .action(async (before: string | undefined, after: string | undefined, given: Given) => run(read(before, after, given)))
 }
 
@@ -67,3 +68,14 @@ function read(before: string | undefined, after: string | undefined, given: Give
     ...(given.jdk === undefined ? {} : { jdk: given.jdk }),
   }
 }
+
+const examples = `
+Examples:
+  assay impact before/ after/                           two folders of sources
+  assay impact old.jar new.jar --classpath 'lib/*'      two jars and their libraries
+  assay impact --git HEAD~1..HEAD                       two revisions of the repository here
+  assay impact --git HEAD                               the last commit and the files as they are
+  assay impact before/ after/ --json                    for scripts: one JSON document
+
+Exit codes: 0, or 2 for wrong usage or input, which a version that does not compile is, too.
+`

@@ -46,6 +46,8 @@ export interface Settings {
   readonly structure?: boolean
   /** Also tell what of the API only one version has. */
   readonly compareApi?: boolean
+  /** Also tell where in the sources a witness leads to, as far as that is known. */
+  readonly places?: boolean
 }
 
 /** A worker's answer; or there is none, because the task hung or killed its worker more than once. */

@@ -11,11 +11,14 @@ export const diagnostic = z.readonly(
 /** What kind of thing a difference was seen in. */
 export const observed = z.enum(['return', 'exception', 'output', 'error-output', 'field', 'test'])
 
+/** Where the method is declared in each version, `file:line`: of a witness the one that is called last, of a divergence the one that it is in. */
+const places = z.readonly(z.strictObject({ before: z.string(), after: z.string() }))
+
 /**
  * The first place where the two executions go different ways: the method that both were in, and what happened next there, an element
  * (`p.A#k(long)`) that was run or read, or else what is to be said of it (`throws java.lang.NullPointerException`).
  */
-const divergence = z.readonly(z.strictObject({ in: z.string(), before: z.string(), after: z.string() }))
+const divergence = z.readonly(z.strictObject({ in: z.string(), before: z.string(), after: z.string(), at: z.optional(places) }))
 
 const witness = z.readonly(
   z.strictObject({
@@ -26,6 +29,7 @@ const witness = z.readonly(
     after: z.string(),
     /** Absent where there is none to be found: both ran the same, and only a value differs. */
     divergence: z.optional(divergence),
+    at: z.optional(places),
   }),
 )
 

@@ -84,8 +84,8 @@ function closing(rows: readonly HuntRow[], flaky: number, known: number, isCut: 
   const again = findings === 0 ? '' : `; ${findings === 1 ? 'it' : 'each'} was seen again in fresh processes`
   return [
     `${counted(findings, 'finding')} in ${counted(programs, 'program')}, ${seconds} s${again}.`,
-    ...(known > 0 ? [`${known} of them are known.`] : []),
-    ...(flaky > 0 ? [`${flaky} more did not show again: they are kept apart as flaky.`] : []),
+    ...(known > 0 ? [`${known} of them ${known === 1 ? 'is' : 'are'} known.`] : []),
+    ...(flaky > 0 ? [`${flaky} more did not show again: ${flaky === 1 ? 'it is' : 'they are'} kept apart as flaky.`] : []),
     ...(isCut ? ['It was cut short: the same command without --limit, --for and --first goes on to the end.'] : []),
   ]
 }

@@ -35,11 +35,13 @@ export function impactText({ changes, impacted, common, tested, inside, leftOut 
   const isTested = new Set(tested)
   const others = impacted.filter(element => !isTested.has(element))
   const open = inside === undefined ? 'public' : `open to package ${inside}`
+  const told = changes.map(change => ({ ...change, words: changeWords(change) }))
+  const width = Math.max(0, ...told.map(({ words }) => words.length))
   const lines = [
     paint('bold', count(changes.length, 'change')),
-    ...changes.map(({ kind, element }) => `  ${kind.padEnd(4)}  ${element}`),
+    ...told.map(({ kind, words, element }) => `  ${kind.padEnd(4)}  ${words.padEnd(width)}  ${element}`),
     '',
-    paint('bold', `${count(impacted.length, 'method')} impacted, ${tested.length} of them common to both versions and ${open}`),
+    paint('bold', `${count(impacted.length, 'method')} impacted${ofThem(tested.length, impacted.length, open)}`),
     ...tested.map(element => `  test  ${element}`),
     ...others.map(element => `        ${element}`),
     '',
@@ -47,6 +49,29 @@ export function impactText({ changes, impacted, common, tested, inside, leftOut 
     ...(leftOut.length > 0 ? [leftOutLine(leftOut)] : []),
   ]
   return `${lines.join('\n')}\n`
+}
+
+/** The abbreviations are those of S1; whoever has not read it needs words. */
+function changeWords({ kind, element }: ImpactResult['changes'][number]): string {
+  return kind === 'CMM' && !element.includes('#') ? 'changed modifiers or supertypes' : changes[kind]
+}
+
+const changes: Readonly<Record<ImpactResult['changes'][number]['kind'], string>> = {
+  AM: 'added method',
+  RM: 'removed method',
+  CMB: 'changed body',
+  CMM: 'changed modifiers',
+  AF: 'added field',
+  RF: 'removed field',
+  CFM: 'changed modifiers',
+  CFI: 'changed initialiser',
+  CSFI: 'changed static initialiser',
+}
+
+function ofThem(tested: number, impacted: number, open: string): string {
+  if (impacted === 0) return ''
+  const which = impacted === 1 ? (tested === 1 ? '' : 'not ') : `${tested === 0 ? 'none' : tested} of them `
+  return `, ${which}common to both versions and ${open}`
 }
 
 function verdictLines(verdict: Verdict, evidence: Evidence | undefined, paint: Paint): readonly string[] {
@@ -93,7 +118,7 @@ const reasons: Readonly<Record<UnknownReason, string>> = {
   flaky: 'the differences that were seen do not repeat',
 }
 
-function witnessLines({ calls, observed, before, after, divergence }: Witness, paint: Paint): readonly string[] {
+function witnessLines({ calls, observed, before, after, divergence, at }: Witness, paint: Paint): readonly string[] {
   const what = { return: '', field: '', exception: '', test: '', output: ' prints', 'error-output': ' prints to standard error' }[
     observed
   ]
@@ -102,6 +127,7 @@ function witnessLines({ calls, observed, before, after, divergence }: Witness, p
     `  before${what}  ${paint('bold', before)}`,
     `  after${what}   ${paint('bold', after)}`,
     ...(divergence === undefined ? [] : [`  ${divergenceText(divergence)}`]),
+    ...placeLines(divergence === undefined || divergence.in === 'witness' ? at : divergence.at),
   ]
 }
 
@@ -117,6 +143,11 @@ function errorLines(verdict: Extract<Verdict, { kind: 'uncompilable' | 'unknown'
 }
 
 const shownErrors = 10
+
+function placeLines(at: Witness['at']): readonly string[] {
+  if (at === undefined) return []
+  return [`  at ${at.before}${at.after === at.before ? '' : `, now ${at.after}`}`]
+}
 
 function brokenText({ onlyBefore } = noApi): string {
   return `${count(onlyBefore.length, 'public class or member', 'public classes and members')} no longer there as before, see below`
@@ -196,7 +227,7 @@ function evidenceLines(evidence: Evidence, verdict: Verdict): readonly string[] 
     ...notReached(uncovered, untaken),
     ...(serialised.length > 0 ? [`stored in another form than before, which no call shows: ${some(serialised)}`] : []),
     ...(onlyThrew.length > 0 ? [`reached, but only ever threw: ${some(onlyThrew)}`] : []),
-    ...(hung.length > 0 ? [`left out, because it did not come back: ${some(hung)}`] : []),
+    ...(hung.length > 0 ? [`left out, because ${hung.length === 1 ? 'it' : 'they'} did not come back: ${some(hung)}`] : []),
     ...(evidence.flaky > 0
       ? [`${count(evidence.flaky, 'sequence')} with something that does not repeat, which was left out`]
       : []),

@@ -40,6 +40,7 @@ describe('the verdict decides the exit code, and standard error is empty', () =>
 
 test('the witness and the counts are those of the program', async () => {
   const { result } = await checkPair(changed)
+  const at = { before: 'p/A.java:3', after: 'p/A.java:3' }
   expect(result).toEqual({
     verdict: {
       kind: 'changed',
@@ -48,7 +49,8 @@ test('the witness and the counts are those of the program', async () => {
         observed: 'return',
         before: '0',
         after: '1',
-        divergence: { in: 'p.A#m(int)', before: 'returns 0', after: 'returns 1' },
+        at,
+        divergence: { in: 'p.A#m(int)', before: 'returns 0', after: 'returns 1', at },
       },
     },
     impact: { changes: 1, impacted: 1, tested: 1 },

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import type { CheckResult, Evidence, UnknownReason, Verdict } from '../../src/model/index.js'
-import { checkText } from '../../src/report/terminal.js'
+import type { CheckResult, Evidence, UnknownReason, Verdict, Witness } from '../../src/model/index.js'
+import { checkText, impactText } from '../../src/report/terminal.js'
 
 const evidence: Evidence = {
   commonClasses: 2,
@@ -48,6 +48,19 @@ test('where the two executions part is said below what was seen', () => {
   expect(text({ kind: 'changed', witness })).toContain('  after   20\n  in A.m(int), A.k(long) ran, now B.k(int)\n')
 })
 
+test('where in the sources that is stands below it', () => {
+  const at = { before: 'p/A.java:3', after: 'p/A.java:3' }
+  const witness = { calls: ['p.A.m(2);'], observed: 'return', before: '10', after: '20', at } as const
+  const divergence = { in: 'p.A#k()', before: 'returns 1', after: 'returns 2' }
+  const shown = (more: Partial<Witness>) => text({ kind: 'changed', witness: { ...witness, ...more } })
+  expect(shown({})).toMatch(/\n {2}after {3}20\n {2}at p\/A\.java:3\n$/)
+  expect(shown({ divergence: { ...divergence, at: { ...at, after: 'p/B.java:7' } } })).toMatch(
+    /\n {2}at p\/A\.java:3, now p\/B\.java:7\n$/,
+  )
+  // That of the call would be taken for that of the method where they part.
+  expect(shown({ divergence })).not.toContain('A.java')
+})
+
 test('a test of the project’s is shown by its name, and the tests are counted', () => {
   const witness = { calls: ['p.OrderTest#total()'], observed: 'test', before: 'passed', after: 'java.lang.Error: 1' } as const
   const tests = { ran: 12, failing: 1, flaky: 2 }
@@ -91,6 +104,31 @@ test('a result that fails by its API says so behind its verdict, where the API i
     'fails because of the API (--api keep): 2 public classes and members no longer there as before, see below',
   )
   expect(checkText(result, pipe, 'ignore')).not.toContain('fails')
+})
+
+test('each change is told in words beside its abbreviation, and counts agree with their nouns', () => {
+  const element = 'p.A#m()'
+  const impact = { changes: [{ kind: 'CMB', element }], impacted: [element], common: [element], tested: [element] } as const
+  expect(impactText(impact, pipe)).toBe(`1 change
+  CMB   changed body  p.A#m()
+
+1 method impacted, common to both versions and public
+  test  p.A#m()
+
+1 method in common
+`)
+  const more = [
+    { kind: 'CMM', element: 'p.A' },
+    { kind: 'CSFI', element: 'p.A#f' },
+  ] as const
+  expect(impactText({ changes: more, impacted: [], common: [], tested: [] }, pipe)).toBe(`2 changes
+  CMM   changed modifiers or supertypes  p.A
+  CSFI  changed static initialiser       p.A#f
+
+0 methods impacted
+
+0 methods in common
+`)
 })
 
 test('every witness is shown where all were asked for, and what is printed is said to be', () => {

@@ -15,6 +15,7 @@ import {
   InputError,
   type Version,
   type Versions,
+  type Witness,
 } from '../../model/index.js'
 import type { Say } from '../../workers/busy.js'
 import { type Jdk, moduleFinder, pickJdk } from '../../workers/jdk.js'
@@ -82,7 +83,7 @@ const smallProgram = 100
 const mostEffort = 4
 
 function effortFor(
-  { strategy: _, structure: __, compareApi: ___, grows = false, ...settings }: Settings,
+  { strategy: _, structure: __, compareApi: ___, places: ____, grows = false, ...settings }: Settings,
   classes: number,
 ): Round['settings'] {
   if (!grows) return settings
@@ -459,10 +460,30 @@ class Java implements Language {
     const holds = await this.#holdsElsewhere(shown.value, task, deadlineMs)
     if (!holds) return { ...shown, value: { kind: 'unsteady' } }
     const verification = readVerification(shown.value, (difference, expected) => witnessTest(difference, expected, inside))
+    if (verification.kind !== 'holds') return { ...shown, value: verification }
     const diverged = await this.#divergence(versions, shown.value)
-    if (verification.kind !== 'holds' || diverged === undefined) return { ...shown, value: verification }
-    const { divergence, split } = diverged
-    return { ...shown, value: { ...verification, witness: { ...verification.witness, divergence }, split } }
+    const placesOf = settings.places ? await this.#places(versions) : noPlaces
+    const lasts = calledLast(witness, shown.value).map(method => placesOf({ before: method, after: method }))
+    const [last, ...others] = lasts.filter(({ at }) => at !== undefined)
+    const called = { ...verification.witness, ...(others.length === 0 ? last : {}) }
+    if (diverged === undefined) return { ...shown, value: { ...verification, witness: called } }
+    const divergence = { ...diverged.divergence, ...placesOf(diverged.in) }
+    return { ...shown, value: { ...verification, witness: { ...called, divergence }, split: diverged.split } }
+  }
+
+  /** Where both versions declare a method; nothing unless both are known. */
+  async #places(versions: Versions): Promise<(methods: Both<string | undefined>) => Pick<Witness, 'at'>> {
+    const hierarchies = this.#compared.get(versions)
+    const { placeOf } = await import('./places.js')
+    return methods => {
+      const [before, after] = (['before', 'after'] as const).map(version => {
+        const method = methods[version]
+        return method === undefined || hierarchies === undefined
+          ? undefined
+          : placeOf(method, hierarchies[version], versions[version])
+      })
+      return before === undefined || after === undefined ? {} : { at: { before, after } }
+    }
   }
 
   /** Where the two executions of a witness that holds part, as far as that can be told. */
@@ -548,6 +569,8 @@ function reached(coverage: Coverage, hung: readonly string[]): Reached {
     changed: { methods: changedTotal, entered: changedEntered },
   }
 }
+
+const noPlaces = (): Pick<Witness, 'at'> => ({})
 
 /** Where nothing had to be asked. */
 const noProcess = 0 as ProcessId
@@ -714,6 +737,17 @@ function isOneFile({ files, path }: Sources): boolean {
 function errorKinds(diagnostics: NonNullable<CompiledAnswer['diagnostics']>): readonly ErrorKind[] {
   const distinct = new Map(diagnostics.map(({ code, kinds = [] }) => [JSON.stringify([code, kinds]), { code, kinds }]))
   return [...distinct].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, kind]) => kind)
+}
+
+/** The method of the last call: that of the last step, or one that shows what became of an object. Several, where it is not clear of which. */
+function calledLast({ steps }: Pick<Found, 'steps'>, answer: VerifyAnswer): readonly string[] {
+  if (answer.finding !== 'holds') return []
+  const { expression } = answer.difference
+  const last = steps.at(-1)?.member ?? ''
+  const name = /#([^(]+)\(/.exec(last)?.[1]
+  if (name === '<init>' ? expression.startsWith('new ') : name !== undefined && expression.includes(`.${name}(`)) return [last]
+  const shows = /^\w+\.(\w+)\(\)$/.exec(expression)?.[1]
+  return shows === undefined ? [] : [...new Set(steps.map(({ type }) => `${type}#${shows}()`))]
 }
 
 function readVerification(

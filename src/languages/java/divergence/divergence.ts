@@ -9,11 +9,13 @@ import { partingOf } from './compare.js'
 import { filtersOf } from './filters.js'
 import { pairsOf } from './pairs.js'
 import { readTrace, type Trace } from './trace.js'
-import { nameOf, nameOfIn, splitOf } from './words.js'
+import { methodIn, nameOf, nameOfIn, splitOf } from './words.js'
 
 export interface Diverged {
   readonly divergence: Divergence
   readonly split: Split
+  /** The method that each version was in, as an element; nothing if it was the witness itself. */
+  readonly in: Both<string | undefined>
 }
 
 export function divergenceOf(traces: Both<Trace>, versions: Both<Hierarchy>): Diverged | undefined {
@@ -23,6 +25,7 @@ export function divergenceOf(traces: Both<Trace>, versions: Both<Hierarchy>): Di
   if (parting === undefined) return undefined
   return {
     divergence: { in: nameOfIn(parting), before: nameOf(parting.before), after: nameOf(parting.after) },
+    in: { before: methodIn(parting.in.before), after: methodIn(parting.in.after) },
     split: splitOf(parting, versions, pairs, filtersOf(parting, versions, pairs)),
   }
 }

@@ -14,7 +14,11 @@ type Version = keyof Both<unknown>
 const witness = 'witness'
 
 export function nameOfIn({ in: { before } }: Parting): string {
-  return before.key === '' ? witness : elementOf(before.key)
+  return methodIn(before) ?? witness
+}
+
+export function methodIn({ key }: Parting['in']['before']): string | undefined {
+  return key === '' ? undefined : elementOf(key)
 }
 
 export function nameOf(happening: Happening): string {

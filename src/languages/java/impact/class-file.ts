@@ -39,6 +39,8 @@ export interface Method {
   readonly uses: readonly Use[]
   /** Its instructions; none if it is abstract or native. Made when it is asked for: most methods are never compared. */
   readonly code: (() => readonly Instruction[]) | undefined
+  /** That of its first instruction, if it has one and the class file has lines. */
+  readonly line: () => number | undefined
 }
 
 export type Use =
@@ -231,9 +233,22 @@ class Reader {
         access,
         uses: from === undefined ? [] : this.#uses(from),
         code: from === undefined ? undefined : () => this.#instructions(from),
+        line: () => (from === undefined ? undefined : this.#firstLine(from)),
       })
     })
     return methods
+  }
+
+  /** Its attributes stand behind the instructions and the table of exception handlers. */
+  #firstLine(at: number): number | undefined {
+    const end = at + 8 + this.#view.getUint32(at + 4)
+    let line: number | undefined
+    this.#attributes(end + 2 + 8 * this.#u2(end), (attribute, from) => {
+      if (attribute !== 'LineNumberTable') return
+      for (let left = this.#u2(from), entry = from + 2; left > 0; left--, entry += 4)
+        if (this.#u2(entry) === 0) line ??= this.#u2(entry + 2)
+    })
+    return line
   }
 
   #members(at: number, see: (access: number, name: string, descriptor: string, attributes: number) => void): void {
