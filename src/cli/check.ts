@@ -49,7 +49,7 @@ export async function check(options: CheckOptions): Promise<ExitCode> {
   else process.stdout.write((await import('../report/terminal.js')).checkText(result, process.stdout, options.api))
   return codeOf(result, options.api)
 
-  /** By the first way in which the version before compiles; where there is none, what was said of the first one. */
+  /** By the first way in which the version before compiles; where there is none, what was said of the one that came nearest to it. */
   async function judgeAll(): Promise<Checked> {
     const given = options.tests === undefined ? undefined : (await import('../programs/tests.js')).readTests(options.tests)
     const { checked, way } = await firstCompiled()
@@ -70,9 +70,10 @@ export async function check(options: CheckOptions): Promise<ExitCode> {
       const checked = await judgeBy(way, 'what-compiles')
       if (!isUncompiled(checked)) return { checked, way }
     }
-    const [first] = tried
-    if (first === undefined) throw new Error('there is no way to compile the versions')
-    return first
+    // What came nearest to compiling says best what is missing.
+    const [best] = tried.toSorted((a, b) => errorsOf(a.checked) - errorsOf(b.checked))
+    if (best === undefined) throw new Error('there is no way to compile the versions')
+    return best
   }
 
   async function judgeBy(way: Way, wanted: 'whole' | 'what-compiles'): Promise<Checked> {
@@ -110,6 +111,10 @@ function nothingChanged(): Checked {
 
 function isUncompiled({ result: { verdict } }: Checked): boolean {
   return verdict.kind === 'unknown' && ['before-does-not-compile', 'compilers-disagree'].includes(verdict.reason)
+}
+
+function errorsOf({ result: { verdict } }: Checked): number {
+  return verdict.kind === 'unknown' ? (verdict.errors ?? verdict.diagnostics?.length ?? 0) : 0
 }
 
 /** What was not compiled was not looked at. */

@@ -130,7 +130,11 @@ function sourceFolders(root: string, poms: ReadonlyMap<string, string>, director
 /** Further source folders that lie in the tree, which Maven itself has no word for: everybody takes this plugin. */
 function addedSources(path: string, poms: ReadonlyMap<string, string>): readonly string[] {
   const lineage = lineageOf(path, poms)
-  const plugins = lineage.flatMap(pom => children(pom, 'build', 'plugins', 'plugin'))
+  const owners = lineage.flatMap(pom => [pom, ...children(pom, 'profiles', 'profile')])
+  const plugins = owners.flatMap(owner => [
+    ...children(owner, 'build', 'plugins', 'plugin'),
+    ...children(owner, 'build', 'pluginManagement', 'plugins', 'plugin'),
+  ])
   const helpers = plugins.filter(plugin => textOf(plugin, 'artifactId') === 'build-helper-maven-plugin')
   const executions = helpers.flatMap(plugin => children(plugin, 'executions', 'execution'))
   return executions

@@ -74,19 +74,31 @@ async function make(
       await mkdir(dirname(join(folder, path)), { recursive: true })
       await writeFile(join(folder, path), bytes)
     }
+    let failure: MavenError | undefined
     for (const root of roots) {
       const home = dirname(root) === '.' ? '' : `${dirname(root)}/`
       const chosen = modules?.flatMap(({ folder }) =>
         folder.startsWith(home) ? [folder.slice(home.length).replace(/\/$/, '') || '.'] : [],
       )
       const projects = chosen === undefined || chosen.length === 0 ? [] : ['-pl', chosen.join(',')]
-      await maven(join(folder, root), [...projects, ...skips, 'generate-sources'], options.jdk, options.env)
+      try {
+        await maven(join(folder, root), [...projects, ...skips, ...uncompiled], options.jdk, options.env)
+      } catch (error) {
+        if (!(error instanceof MavenError)) throw error
+        failure = error
+      }
     }
-    return sourcesMade(folder)
+    // What was made before it failed may be all that is needed.
+    const made = sourcesMade(folder)
+    if (failure !== undefined && Object.keys(made).length === 0) throw failure
+    return made
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
 }
+
+/** As far as compiling, without it: only then modules find each other where a plugin asks for what a module needs. */
+const uncompiled = ['-Dmaven.main.skip=true', '--fail-at-end', 'compile']
 
 /** Checks of style, licences and versions say nothing about what is made. */
 const skips = [
