@@ -256,7 +256,9 @@ final class Tasks {
 
     private static JsonObject seeds(JsonObject task) {
         Map<String, byte[]> classes = program(task.getAsJsonObject("program")).classes();
-        var request = new Seeds.Request(files(task.getAsJsonObject("files")), classes, dialect(task), strings(task.getAsJsonArray("changed")), distances(task));
+        // Tests may be written at a newer level than the program, and nothing of them is run.
+        Dialect newest = dialect(task).atLeast(Runtime.version().feature());
+        var request = new Seeds.Request(files(task.getAsJsonObject("files")), classes, newest, strings(task.getAsJsonArray("changed")), distances(task));
         Seeds.Found found = Seeds.find(request);
         var answer = new JsonObject();
         var sequences = new JsonArray();
