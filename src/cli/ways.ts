@@ -8,7 +8,6 @@ import { type Build, BuildError, type BuildOptions, nothing } from '../programs/
 import type { ReadVersions } from '../programs/input.js'
 import { hasProcessor } from '../programs/processors.js'
 import type { ProjectPart } from '../programs/project.js'
-import { projectBuild } from '../programs/project-build.js'
 import type { Say } from '../workers/busy.js'
 import { findJdks, type Jdk } from '../workers/jdk.js'
 
@@ -71,6 +70,8 @@ export async function* ways(read: ReadVersions, said: Said, jdk: Jdk, say: Say):
   yield { ...last, jdk: older }
 
   async function wayOf({ versions, builds, without }: ProjectPart): Promise<Way> {
+    // Loaded where there is a project: two folders of sources are the most frequent, and start faster without.
+    const { projectBuild } = await import('../programs/project-build.js')
     const build = classpath.length > 0 ? { ...(await quietBuild(builds)), classpath } : await projectBuild(builds, options)
     const { release, ...rest } = build
     const processors = said.runsProcessors ? build.processors : []
@@ -90,8 +91,9 @@ export async function* ways(read: ReadVersions, said: Said, jdk: Jdk, say: Say):
 
   /** Whoever gives the class path does not need the build tool; what it says beside that is of use, if it can say it. */
   async function quietBuild(builds: ProjectPart['builds']): Promise<Build> {
-    const isMaven = builds.after?.kind === 'maven'
-    return isMaven ? projectBuild(builds, { jdk }) : nothing
+    if (builds.after?.kind !== 'maven') return nothing
+    const { projectBuild } = await import('../programs/project-build.js')
+    return projectBuild(builds, { jdk })
   }
 
   async function madeSources(part: ProjectPart): Promise<ProjectPart | undefined> {
