@@ -1,7 +1,7 @@
 /** What a project's build says about compiling it: libraries, source level, options, annotation processors. It is kept from one time to the next. */
 import { existsSync, readFileSync } from 'node:fs'
-import { rm, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import { cacheRoot, once } from '../workers/cache.js'
 import type { Env, Jdk } from '../workers/jdk.js'
 
@@ -51,5 +51,16 @@ function readKnown(file: string): Build | undefined {
     return JSON.parse(readFileSync(file, 'utf8'))
   } catch {
     return undefined
+  }
+}
+
+/** What a build tool is asked on is a copy: nothing is written into a project. */
+export async function writeCopy(
+  folder: string,
+  files: Iterable<readonly [path: string, content: string | Uint8Array]>,
+): Promise<void> {
+  for (const [path, content] of files) {
+    await mkdir(dirname(join(folder, path)), { recursive: true })
+    await writeFile(join(folder, path), content)
   }
 }

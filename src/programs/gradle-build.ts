@@ -3,15 +3,16 @@
  * works on a copy of the build files, with a script of ours that adds one task, which writes down what `compileJava` would use.
  */
 import { createHash } from 'node:crypto'
-import { accessSync, constants, existsSync } from 'node:fs'
-import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { delimiter, dirname, join } from 'node:path'
+import { delimiter, join } from 'node:path'
 import { z } from 'zod'
 import { runChild } from '../workers/child.js'
 import { type Env, findJdks } from '../workers/jdk.js'
+import { isProgram } from '../workers/maven.js'
 import { condense } from '../workers/tail.js'
-import { type Build, BuildError, type BuildOptions, kept, type Scope } from './build.js'
+import { type Build, BuildError, type BuildOptions, kept, type Scope, writeCopy } from './build.js'
 import type { GradleProject } from './gradle-project.js'
 import type { Module } from './modules.js'
 
@@ -37,10 +38,7 @@ async function ask({ root, files, modules }: GradleProject, scope: Scope, option
   const folder = await mkdtemp(join(tmpdir(), 'assay-gradle-'))
   try {
     const copy = join(folder, 'project')
-    for (const [path, bytes] of files) {
-      await mkdir(dirname(join(copy, path)), { recursive: true })
-      await writeFile(join(copy, path), bytes)
-    }
+    await writeCopy(copy, files)
     const home = join(copy, root)
     const script = join(folder, 'assay.gradle')
     const output = join(folder, 'answer.json')
@@ -70,15 +68,6 @@ async function gradles(home: string, env: Env = process.env): Promise<readonly s
   const homes = env.GRADLE_HOME ? [join(env.GRADLE_HOME, 'bin')] : []
   const installed = [...homes, ...path].map(folder => join(folder, 'gradle')).find(isProgram)
   return [...(existsSync(wrapper) ? [wrapper] : []), ...(installed === undefined ? [] : [installed])]
-}
-
-function isProgram(file: string): boolean {
-  try {
-    accessSync(file, constants.X_OK)
-    return true
-  } catch {
-    return false
-  }
 }
 
 const patienceMs = 10 * 60_000

@@ -4,11 +4,11 @@
  * made-up pom with the libraries of all of them, but for the project's own modules. It works on a copy of the poms alone.
  */
 import { createHash } from 'node:crypto'
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { delimiter, dirname, join } from 'node:path'
+import { delimiter, join } from 'node:path'
 import { dependencyPlugin, helpPlugin, MavenError, maven } from '../workers/maven.js'
-import { type Build, BuildError, type BuildOptions, kept, nothing, type Scope } from './build.js'
+import { type Build, BuildError, type BuildOptions, kept, nothing, type Scope, writeCopy } from './build.js'
 import type { MavenProject } from './layout.js'
 import { compilerOf } from './maven-compiler.js'
 import { children, parsePom, textOf, type XmlElement } from './pom.js'
@@ -62,10 +62,7 @@ async function ask({ roots, poms, modules }: MavenProject, scope: Scope, options
   const folder = await mkdtemp(join(tmpdir(), 'assay-poms-'))
   try {
     const copy = join(folder, 'project')
-    for (const [path, text] of poms) {
-      await mkdir(dirname(join(copy, path)), { recursive: true })
-      await writeFile(join(copy, path), text)
-    }
+    await writeCopy(copy, poms)
     const meanings = await meaningsOf(copy)
     const own = new Set(meanings.map(({ pom }) => key(pom)))
     const names = modules?.map(({ name }) => name)

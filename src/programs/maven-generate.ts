@@ -5,13 +5,13 @@
  */
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import type { Files } from '../model/index.js'
 import { cacheRoot, once } from '../workers/cache.js'
 import { MavenError, maven } from '../workers/maven.js'
-import { BuildError, type BuildOptions } from './build.js'
+import { BuildError, type BuildOptions, writeCopy } from './build.js'
 import { filesBelow, statsOf } from './folder.js'
 import type { MavenProject } from './layout.js'
 import { children, parsePom, textOf } from './pom.js'
@@ -70,10 +70,7 @@ async function make(
 ): Promise<Files> {
   const folder = await mkdtemp(join(tmpdir(), 'assay-generate-'))
   try {
-    for (const [path, bytes] of await tree.read(inputs)) {
-      await mkdir(dirname(join(folder, path)), { recursive: true })
-      await writeFile(join(folder, path), bytes)
-    }
+    await writeCopy(folder, await tree.read(inputs))
     let failure: MavenError | undefined
     for (const root of roots) {
       const home = dirname(root) === '.' ? '' : `${dirname(root)}/`

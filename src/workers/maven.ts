@@ -63,7 +63,8 @@ export async function maven(pom: string, goals: readonly string[], jdk: Jdk, env
 
 const patienceMs = 10 * 60_000
 
-function isProgram(file: string): boolean {
+/** A file that can be run. */
+export function isProgram(file: string): boolean {
   try {
     accessSync(file, constants.X_OK)
     return statSync(file).isFile()
