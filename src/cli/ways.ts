@@ -18,6 +18,8 @@ export interface Way extends Pick<Build, 'classpath' | 'compilerOptions' | 'proc
   readonly level?: number
   /** Modules that the change may break and that are not part of it. */
   readonly without: readonly string[]
+  /** What compilers make of it is worth keeping for the next time. */
+  readonly keeps: boolean
   readonly testClasspath: () => Promise<readonly string[]>
 }
 
@@ -42,6 +44,7 @@ export async function* ways(read: ReadVersions, said: Said, jdk: Jdk, say: Say):
       compilerOptions: [],
       processors: [],
       without: [],
+      keeps: false,
       testClasspath: async () => classpath,
     }
     return
@@ -84,6 +87,7 @@ export async function* ways(read: ReadVersions, said: Said, jdk: Jdk, say: Say):
       processors,
       ...(level === undefined ? {} : { level: Math.max(level, oldestLevel) }),
       without,
+      keeps: true,
       testClasspath: async () =>
         classpath.length > 0 ? classpath : (await projectBuild(builds, { ...options, scope: 'tests' })).classpath,
     }

@@ -51,6 +51,8 @@ export interface AskOptions {
   readonly notBy?: ProcessId | undefined
   /** This process has what the task needs: it answers if it has nothing else to do. */
   readonly preferBy?: ProcessId | undefined
+  /** Nobody waits for the answer any more: a process that works on it is ended, and another one takes its place. */
+  readonly signal?: AbortSignal | undefined
 }
 
 /** The worker itself is broken: it answered with a stack trace of its own. A bug in Assay. */
@@ -108,11 +110,23 @@ export class Pool<T extends object & { readonly id?: never }, A> implements Asyn
     return new Promise((resolve, reject) => {
       if (this.#closing !== undefined) throw new PoolClosed()
       const id = ++this.#lastTask
-      const { deadlineMs = this.#options.deadlineMs, notBy, preferBy } = options
+      const { deadlineMs = this.#options.deadlineMs, notBy, preferBy, signal } = options
       if (notBy !== undefined) this.#size = Math.max(this.#size, 2)
-      this.#queue.push({ id, text: withId(id, task), deadlineMs, notBy, preferBy, strikes: 0, kills: 0, resolve, reject })
+      const pending = { id, text: withId(id, task), deadlineMs, notBy, preferBy, strikes: 0, kills: 0, resolve, reject }
+      signal?.addEventListener('abort', () => this.#drop(pending), { once: true })
+      this.#queue.push(pending)
       this.#schedule()
     })
+  }
+
+  #drop(task: Pending<A>): void {
+    if (this.#closing !== undefined) return
+    const isOther = (other: Pending<A>) => other !== task
+    this.#queue = this.#queue.filter(isOther)
+    this.#suspects = this.#suspects.filter(isOther)
+    const by = [...this.#members].find(({ worker }) => worker.inFlight.delete(task.id))
+    by?.worker.kill({ kind: 'left', detail: nobodyWaits })
+    task.resolve({ kind: 'hung', detail: nobodyWaits })
   }
 
   /** What each process is at, for people who look on. */
@@ -310,6 +324,7 @@ export class Pool<T extends object & { readonly id?: never }, A> implements Asyn
       return
     }
     if (state === 'starting') this.#startFailed(member, end)
+    if (end.detail === nobodyWaits) this.warm()
     const tasks = [...worker.inFlight.values()]
     // Who leaves by itself has begun with none of them.
     const suspect = end.kind === 'left' ? undefined : tasks.shift()
@@ -384,6 +399,8 @@ interface Member<A> {
   alone: boolean
   busySince: number
 }
+
+const nobodyWaits = 'nobody waited for its answer any more'
 
 /** How long a process has to end by itself when its input has ended. */
 const closingGraceMs = 200

@@ -6,7 +6,7 @@ import { trace } from './divergence/trace.js'
 /** With the kinds of what its message names, which people are not shown. */
 const diagnostic = z.strictObject({ ...shownDiagnostic.unwrap().shape, kinds: z.optional(z.array(z.string())) })
 
-const compiled = z.strictObject({
+export const compiled = z.strictObject({
   ok: z.boolean(),
   crashed: z.optional(z.literal(true)),
   diagnostics: z.optional(z.array(diagnostic)),

@@ -37,6 +37,7 @@ import type {
   WitnessTest,
 } from '../language.js'
 import type { CompiledAnswer, Difference, Expected, SeedsAnswer, VerifyAnswer } from './answers.js'
+import type { Compilations } from './compilations.js'
 import { type CompilerOptions, readCompilerOptions } from './compiler-options.js'
 import type { Diverged } from './divergence/divergence.js'
 import { capped, explain, filesWithErrors, lacksSymbols } from './explained.js'
@@ -63,6 +64,8 @@ export interface JavaOptions {
   readonly processors?: readonly string[]
   /** Where some files do not compile before the change, judge the rest. */
   readonly keepGoing?: boolean
+  /** Programs that take long: what compilers make of them is kept for the next time. */
+  readonly keeps?: boolean
   readonly load: Load
   readonly onProgress?: Say
 }
@@ -78,9 +81,11 @@ export function openJava(options: JavaOptions): Language {
   return new Java(jdk, options)
 }
 
-/** From so many classes on a program gets more than the default, and from four times as many on no more than four times of it. */
+/** From so many classes on a program gets more than the default, and from twice as many on no more than twice of it. */
 const smallProgram = 100
-const mostEffort = 4
+const mostEffort = 2
+/** A larger one than this is not searched on where nothing new of the change shows any more, unless somebody says how much to search. */
+const soonSearched = 12
 
 function effortFor(
   { strategy: _, structure: __, compareApi: ___, places: ____, grows = false, ...settings }: Settings,
@@ -88,7 +93,12 @@ function effortFor(
 ): Round['settings'] {
   if (!grows) return settings
   const times = Math.min(mostEffort, Math.max(1, classes / smallProgram))
-  return { ...settings, sequences: Math.round(settings.sequences * times), budgetMs: Math.round(settings.budgetMs * times) }
+  return {
+    ...settings,
+    sequences: Math.round(settings.sequences * times),
+    budgetMs: Math.round(settings.budgetMs * times),
+    ...(classes > soonSearched ? { settles: true } : {}),
+  }
 }
 
 /** The rest of a deadline beside the time for the runs: compiling, which grows with the sources, shrinking, a busy machine. */
@@ -150,6 +160,7 @@ class Java implements Language {
   readonly #prepared = new WeakMap<Versions, Promise<Prepared>>()
   /** Where class files lie that processors had a part in. */
   readonly #folders: string[] = []
+  readonly #compilations: Promise<Compilations> | undefined
   /** Of versions that were reduced to what compiles: what is wrong with the version after. */
   readonly #errorsAfter = new WeakMap<Versions, readonly Diagnostic[]>()
   /** The same with more modules of the JDK, for the programs that require them. */
@@ -176,6 +187,25 @@ class Java implements Language {
     this.#start = start
     this.#pool = this.#newPool(size, load)
     this.#pool.warm(size)
+    this.#compilations = options.keeps && load === 'one' ? this.#newCompilations() : undefined
+  }
+
+  #newCompilations(): Promise<Compilations> {
+    const loaded = Promise.all([this.#answers, import('./compilations.js'), import('../../workers/kept.js'), this.#start])
+    return loaded.then(([{ compileAnswer, compiled }, { Compilations, stampsOf }, { Kept }, { cwd }]) => {
+      const { home, version } = this.#jdk
+      const setting = JSON.stringify([cwd, home, version, this.#level, this.#options.compiler, ...stampsOf(this.#classpath)])
+      return new Compilations({
+        kept: new Kept('compiled'),
+        setting,
+        read: answer => compiled.parse(answer),
+        ask: (compiler, programs, deadlineMs) =>
+          this.#ask({ kind: 'compile', compilers: [compiler], programs, classes: 'files' }, { deadlineMs }, answer => {
+            const [answers] = compileAnswer.parse(answer).compiled
+            return answers ?? []
+          }),
+      })
+    })
   }
 
   #newPool(size: number, load: Load): Pool<Task, unknown> {
@@ -286,7 +316,9 @@ class Java implements Language {
     ])
     if (opinion === undefined || ran.kind !== 'answered') return ran
     if (opinion.kind !== 'answered') return opinion
-    if (ran.value.run !== undefined || fails(opinion.value.before) || fails(opinion.value.after))
+    const { run, compiledToRun } = ran.value
+    const isAgreed = fails(opinion.value.after) && !fails(compiledToRun.before)
+    if (run !== undefined || fails(opinion.value.before) || isAgreed)
       return { ...ran, value: { ...ran.value, compiled: opinion.value } }
     const second = await this.#buildAndRun(versions, settings, ['javac-lines'])
     return second.kind === 'answered' ? { ...second, value: { ...second.value, omitted: onlyJavac } } : second
@@ -339,16 +371,18 @@ class Java implements Language {
   /** What javac says, in a process of its own while another one compiles and runs. */
   async #opinion({ before, after }: Versions): Promise<Answered<Both<Compiled>>> {
     if (before.kind === 'classes' || after.kind === 'classes') return { kind: 'answered', value: fine, by: noProcess }
+    const read = (answers: readonly CompiledAnswer[] | undefined) => {
+      const said = opinions(answers, { before, after })
+      return this.#given.keepGoing ? said : withAdvice(said, keepGoingAdvice(answers?.[0], before))
+    }
+    const deadlineMs = graceMs({ before, after })
+    if (this.#compilations !== undefined) {
+      const made = await (await this.#compilations).compile('javac-lines', filesOf(before, after), deadlineMs)
+      return made.kind === 'answered' ? { ...made, value: read([made.value.before, made.value.after]) } : made
+    }
     const { compileAnswer } = await this.#answers
-    return this.#ask(
-      { kind: 'compile', compilers: ['javac-errors'], programs: [before.files, after.files] },
-      { deadlineMs: graceMs({ before, after }) },
-      answer => {
-        const [answers] = compileAnswer.parse(answer).compiled
-        const said = opinions(answers, { before, after })
-        return this.#given.keepGoing ? said : withAdvice(said, keepGoingAdvice(answers?.[0], before))
-      },
-    )
+    const task = { kind: 'compile', compilers: ['javac-errors'], programs: [before.files, after.files] }
+    return this.#ask(task, { deadlineMs }, answer => read(compileAnswer.parse(answer).compiled[0]))
   }
 
   /** The class files that run. With many pairs every worker has enough to do, so javac is asked by the same task. */
@@ -361,21 +395,16 @@ class Java implements Language {
       throw new InputError('give two versions of the same kind: both sources, or both class files')
     const { compileAnswer } = await this.#answers
     // Lines are for people, who look at one pair at a time.
+    const deadlineMs = graceMs({ before, after })
+    if (this.#compilations !== undefined) {
+      const made = await (await this.#compilations).compile(by?.[0] ?? 'ecj-lines', filesOf(before, after), deadlineMs)
+      return made.kind === 'answered' ? { ...made, value: builtOf([made.value.before, made.value.after]) } : made
+    }
     const compilers = by ?? (this.#load === 'one' ? ['ecj-lines'] : ['ecj', 'javac-errors'])
     const task = { kind: 'compile', compilers, programs: [before.files, after.files], classes: 'files' }
-    return this.#ask(task, { deadlineMs: graceMs({ before, after }) }, answer => {
+    return this.#ask(task, { deadlineMs }, answer => {
       const [ecj, javac] = compileAnswer.parse(answer).compiled
-      const compiledToRun = opinions(ecj)
-      const compiled = javac === undefined ? compiledToRun : opinions(javac)
-      const [old, now] = ecj ?? []
-      return old?.ok && now?.ok
-        ? {
-            compiled,
-            compiledToRun,
-            classes: { before: classesOf(old), after: classesOf(now) },
-            code: { before: old.code, after: now.code },
-          }
-        : { compiled, compiledToRun }
+      return builtOf(ecj, javac)
     })
   }
 
@@ -401,7 +430,7 @@ class Java implements Language {
       const coverage = analysis.coverageOf(impact, hierarchies, { before: [], after: [] })
       return { kind: 'answered', value: { ...counts, ...nothingRan, ...reached(coverage, []) }, by: noProcess }
     }
-    const seeds = await this.#seeds(versions, classes.after, impact)
+    const seeds = await this.#seeds(versions, classes.before, impact)
     const rest = effortFor(settings, classes.after.size)
     const caller = impact.inside === undefined ? {} : { inside: impact.inside }
     const both = { before: wire(versions.before, classes.before), after: wire(versions.after, classes.after), ...caller }
@@ -416,8 +445,8 @@ class Java implements Language {
     // Of two processes the one with ECJ runs it, so that the one with javac is free to look at what differs again.
     const limit = { deadlineMs: rest.budgetMs + graceMs(versions), preferBy: this.#load === 'one' ? by : undefined }
     const second = { ...limit, notBy: this.#load === 'one' ? by : undefined }
-    const runPart: AskPart = (round, part) =>
-      this.#ask({ ...task, ...round }, part === 0 ? limit : second, answer => runAnswer.parse(answer))
+    const runPart: AskPart = (round, part, signal) =>
+      this.#ask({ ...task, ...round }, part === 0 ? limit : { ...second, signal }, answer => runAnswer.parse(answer))
     const rounds = await inRounds(
       {
         run: round => inParts(runPart, round, this.#load),
@@ -436,15 +465,25 @@ class Java implements Language {
   /** How the project's own tests call what changed. Without tests nothing is asked, and without an answer the search goes on. */
   async #seeds(versions: Versions, classes: Classes, impact: Impact): Promise<Seeds | undefined> {
     if (versions.tests === undefined) return undefined
-    const [{ seedsAnswer }, { seedSources }] = await Promise.all([this.#answers, import('./seed-sources.js')])
-    const { files, changed, near } = seedSources(versions, impact)
+    const [{ seedSources }, { rankedSeeds }] = await Promise.all([import('./seed-sources.js'), import('./ranked-seeds.js')])
+    const { files, changed } = seedSources(versions, impact)
     if (Object.keys(files).length === 0) return undefined
-    const task = { kind: 'seeds', files, changed, near, program: wire(versions.after, classes) }
-    const asked = this.#ask(task, { deadlineMs: seedsMs }, answer => seedsAnswer.parse(answer))
+    const ask = () => this.#askSeeds({ files, changed, program: wire(versions.before, classes) })
+    const compilations = await this.#compilations
+    const texts = ['seeds', ...changed, ...Object.entries(files).flat()]
+    const found =
+      compilations === undefined || versions.before.kind === 'classes'
+        ? await ask()
+        : await compilations.madeOf(versions.before.files, texts, ask)
+    if (found === undefined) return undefined
+    return { sequences: rankedSeeds(found.seeds, impact.impacted, changed), texts: found.texts, numbers: found.numbers }
+  }
+
+  async #askSeeds(request: object): Promise<SeedsAnswer | undefined> {
+    const { seedsAnswer } = await this.#answers
+    const asked = this.#ask({ kind: 'seeds', ...request }, { deadlineMs: seedsMs }, answer => seedsAnswer.parse(answer))
     const answer = await Promise.race([asked.catch(() => undefined), timeLimit(seedsMs)])
-    if (answer?.kind !== 'answered') return undefined
-    const { seeds, texts, numbers } = answer.value
-    return { sequences: seeds, texts, numbers }
+    return answer?.kind === 'answered' ? answer.value : undefined
   }
 
   async verify(...[given, settings, candidate]: Parameters<Language['verify']>): ReturnType<Language['verify']> {
@@ -452,9 +491,9 @@ class Java implements Language {
     if (modules.length > 0) return this.#with(modules).verify(given, settings, candidate)
     const [{ verifyAnswer }, { witnessTest }] = await Promise.all([this.#answers, import('./witness-test.js')])
     const { inside, foundBy, ...witness } = candidate as unknown as Found & { readonly inside?: string }
-    const both = { before: wire(versions.before), after: wire(versions.after), ...(inside === undefined ? {} : { inside }) }
-    const task = { kind: 'verify', ...both, settings, witness }
     const deadlineMs = settings.budgetMs + graceMs(versions)
+    const both = { ...(await this.#wireBoth(versions)), ...(inside === undefined ? {} : { inside }) }
+    const task = { kind: 'verify', ...both, settings, witness }
     const shown = await this.#ask({ ...task, trace: true }, { notBy: foundBy, deadlineMs }, answer => verifyAnswer.parse(answer))
     if (shown.kind !== 'answered') return shown
     const holds = await this.#holdsElsewhere(shown.value, task, deadlineMs)
@@ -469,6 +508,18 @@ class Java implements Language {
     if (diverged === undefined) return { ...shown, value: { ...verification, witness: called } }
     const divergence = { ...diverged.divergence, ...placesOf(diverged.in) }
     return { ...shown, value: { ...verification, witness: { ...called, divergence }, split: diverged.split } }
+  }
+
+  /** The versions by their sources, or by what both compilers made of them if that is known. */
+  async #wireBoth({ before, after }: Versions): Promise<Both<object>> {
+    const plain = { before: wire(before), after: wire(after) }
+    if (this.#compilations === undefined || before.kind === 'classes' || after.kind === 'classes') return plain
+    const compilations = await this.#compilations
+    const [javac, ecj] = (['javac-lines', 'ecj-lines'] as const).map(compiler =>
+      compilations.known(compiler, filesOf(before, after)),
+    )
+    if (javac === undefined || ecj === undefined) return plain
+    return { before: wireCompiled(before, javac.before, ecj.before), after: wireCompiled(after, javac.after, ecj.after) }
   }
 
   /** Where both versions declare a method; nothing unless both are known. */
@@ -545,7 +596,7 @@ class Java implements Language {
 }
 
 interface Seeds {
-  readonly sequences: SeedsAnswer['seeds']
+  readonly sequences: readonly SeedsAnswer['seeds'][number][]
   readonly texts: readonly string[]
   readonly numbers: readonly number[]
 }
@@ -642,6 +693,25 @@ function wire(version: Version, classes?: Classes): object {
     classes: Object.fromEntries([...classes].map(([name, bytes]) => [name, Buffer.from(bytes).toString('base64')])),
     ...path,
   }
+}
+
+function wireCompiled({ path }: Sources, javac: CompiledAnswer, ecj: CompiledAnswer): object {
+  const run = ecj.ok ? { classesToRun: ecj.classes } : {}
+  return { classes: javac.classes, ...run, ...(path === undefined ? {} : { path }) }
+}
+
+function filesOf(before: Sources, after: Sources): Both<Files> {
+  return { before: before.files, after: after.files }
+}
+
+/** Of the class files that run, and of what another compiler says, if one was asked. */
+function builtOf(run: readonly CompiledAnswer[] | undefined, other?: readonly CompiledAnswer[]): Built {
+  const compiledToRun = opinions(run)
+  const compiled = other === undefined ? compiledToRun : opinions(other)
+  const [old, now] = run ?? []
+  if (!old?.ok || !now?.ok) return { compiled, compiledToRun }
+  const classes = { before: classesOf(old), after: classesOf(now) }
+  return { compiled, compiledToRun, classes, code: { before: old.code, after: now.code } }
 }
 
 function classesOf({ classes = {} }: Pick<CompiledAnswer, 'classes'>): Classes {

@@ -5,7 +5,7 @@ import type { RunAnswer } from './answers.js'
 
 /** What changes from run to run. */
 export interface Round {
-  readonly settings: Omit<Settings, 'strategy' | 'structure' | 'compareApi' | 'places' | 'grows'>
+  readonly settings: Omit<Settings, 'strategy' | 'structure' | 'compareApi' | 'places' | 'grows'> & { readonly settles?: true }
   readonly exclude?: readonly string[]
 }
 

@@ -10,7 +10,7 @@ import type { Load } from './jvm.js'
 /** What was found, and by whom. */
 export type PartAnswer = Omit<RunAnswer, 'witnesses'> & { readonly witnesses: readonly Found[] }
 
-export type AskPart = (round: Round, part: 0 | 1) => Promise<Answered<RunAnswer>>
+export type AskPart = (round: Round, part: 0 | 1, signal?: AbortSignal) => Promise<Answered<RunAnswer>>
 
 /** From so many sequences on it is worth it. */
 const leastShared = 4_000
@@ -24,16 +24,24 @@ export async function inParts(ask: AskPart, round: Round, load: Load): Promise<A
   if (sequences < leastShared) return found(await ask(round, 0))
   // Where the processes have enough to do, the parts come one after the other.
   const time = load === 'one' ? budgetMs : Math.ceil(budgetMs / 2)
-  const part = (number: 0 | 1) => {
+  const part = (number: 0 | 1, signal?: AbortSignal) => {
     const share = number === 0 ? firstShare : 1 - firstShare
     const shared = { part: number, parts: 2, allSequences: sequences }
     const settings = { ...round.settings, sequences: Math.round(sequences * share), budgetMs: time, ...shared }
-    return ask({ ...round, settings }, number)
+    return ask({ ...round, settings }, number, signal)
   }
-  const later = load === 'one' ? afterHeadStart(() => part(1)) : undefined
-  const first = found(await part(0).finally(() => later?.forgo()))
-  if (first.kind !== 'answered' || first.value.over || first.value.hung !== undefined) return first
-  const second = found(await (later?.begun() ?? part(1)))
+  const later = new Later(signal => part(1, signal))
+  try {
+    if (load === 'one') later.beginAfter(headStartMs)
+    const first = found(await part(0))
+    if (first.kind !== 'answered' || first.value.over || first.value.hung !== undefined) return first
+    return joined(first, found(await later.now()), round)
+  } finally {
+    later.forgo()
+  }
+}
+
+function joined(first: Answered<PartAnswer> & { kind: 'answered' }, second: Answered<PartAnswer>, round: Round): typeof first {
   // What one part knows is not lost by another one that gives no answer.
   if (second.kind !== 'answered') return { ...first, value: { ...first.value, truncated: true } }
   const { hung } = second.value
@@ -47,18 +55,32 @@ export async function inParts(ask: AskPart, round: Round, load: Load): Promise<A
   }
 }
 
-/** What is begun after a while unless it is forgone before that. */
-function afterHeadStart<T>(begin: () => Promise<T>): {
-  readonly begun: () => Promise<T> | undefined
-  readonly forgo: () => void
-} {
-  let begun: Promise<T> | undefined
-  const timer = setTimeout(() => {
-    begun = begin()
+/** What is begun after a while, or when it is needed; whoever no longer needs it says so. */
+class Later<T> {
+  readonly #begin: (signal: AbortSignal) => Promise<T>
+  readonly #forgone = new AbortController()
+  #timer: NodeJS.Timeout | undefined
+  #begun: Promise<T> | undefined
+
+  constructor(begin: (signal: AbortSignal) => Promise<T>) {
+    this.#begin = begin
+  }
+
+  beginAfter(ms: number): void {
     // Where it does not count, nobody waits for it, and the pool may be closed before its answer comes.
-    begun.catch(() => {})
-  }, headStartMs)
-  return { begun: () => begun, forgo: () => clearTimeout(timer) }
+    this.#timer = setTimeout(() => this.now().catch(() => {}), ms)
+  }
+
+  now(): Promise<T> {
+    clearTimeout(this.#timer)
+    this.#begun ??= this.#begin(this.#forgone.signal)
+    return this.#begun
+  }
+
+  forgo(): void {
+    clearTimeout(this.#timer)
+    this.#forgone.abort()
+  }
 }
 
 function found(answer: Answered<RunAnswer>): Answered<PartAnswer> {

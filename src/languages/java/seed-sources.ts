@@ -11,13 +11,10 @@ export interface SeedSources {
   readonly files: Files
   /** Binary names of the classes that changed. */
   readonly changed: readonly string[]
-  /** Methods that the change reaches, with their distance from it, the nearest ones. */
-  readonly near: Readonly<Record<string, number>>
 }
 
 const mostFiles = 40
 const mostCharacters = 1_500_000
-const mostNear = 3000
 /** Test sources beside them that they need: superclasses, constants, what makes objects. */
 const mostSupport = 20
 /** So many tests leave nothing to learn from the program's own callers, of which there are at most as many. */
@@ -34,12 +31,6 @@ export function seedSources({ tests = {}, after }: Versions, impact: Impact): Se
   return {
     files: Object.fromEntries(bounded([...found, ...own, ...support(tests, found)], mostFiles + mostSupport)),
     changed: owners.map(owner => owner.replaceAll('/', '.')),
-    near: Object.fromEntries(
-      impact.impacted
-        .toSorted((a, b) => a.distance - b.distance)
-        .slice(0, mostNear)
-        .map(({ element, distance }) => [element, distance]),
-    ),
   }
 }
 

@@ -82,17 +82,3 @@ test('what the chosen tests are built on comes after them', () => {
   }
   expect(chosen(tests, impact(['p/Cart']))).toEqual(['p/CartTest.java', 'p/Fixtures.java', 'p/ShopTestCase.java'])
 })
-
-test('methods are named with their distance from the change, the nearest first', () => {
-  const [far, nearer] = impact([], ['p/A', 'p/B']).impacted
-  if (far === undefined || nearer === undefined) throw new Error('two are reached')
-  const impacted = [
-    { ...far, element: 'p.A#far()', distance: 7 },
-    { ...nearer, element: 'p.B#near()', distance: 0 },
-  ]
-  const { near } = seedSources(asVersions({ before: {}, after: {} }), { ...impact([]), impacted })
-  expect(Object.entries(near)).toEqual([
-    ['p.B#near()', 0],
-    ['p.A#far()', 7],
-  ])
-})

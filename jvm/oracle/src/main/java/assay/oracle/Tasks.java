@@ -178,11 +178,12 @@ final class Tasks {
 
     /** A version as class files: by value, or the jar or folder where they lie. */
     private static Compiled program(JsonObject program) {
-        if (!program.has("classes")) return ClassFiles.read(path(program));
+        return program.has("classes") ? classes(program.getAsJsonObject("classes")) : ClassFiles.read(path(program));
+    }
+
+    private static Compiled classes(JsonObject files) {
         var classes = new TreeMap<String, byte[]>();
-        for (Map.Entry<String, JsonElement> entry : program.getAsJsonObject("classes").entrySet()) {
-            classes.put(entry.getKey(), Base64.getDecoder().decode(entry.getValue().getAsString()));
-        }
+        for (Map.Entry<String, JsonElement> entry : files.entrySet()) classes.put(entry.getKey(), Base64.getDecoder().decode(entry.getValue().getAsString()));
         return new Compiled(classes, List.of(), false);
     }
 
@@ -248,17 +249,11 @@ final class Tasks {
         return new Hangs(programs, settings(task), Hangs.Patience.COMPARES, () -> known, lastWords);
     }
 
-    private static Map<String, Integer> distances(JsonObject task) {
-        var distances = new HashMap<String, Integer>();
-        if (task.has("near")) task.getAsJsonObject("near").entrySet().forEach(near -> distances.put(near.getKey(), near.getValue().getAsInt()));
-        return distances;
-    }
-
     private static JsonObject seeds(JsonObject task) {
         Map<String, byte[]> classes = program(task.getAsJsonObject("program")).classes();
         // Tests may be written at a newer level than the program, and nothing of them is run.
         Dialect newest = dialect(task).atLeast(Runtime.version().feature());
-        var request = new Seeds.Request(files(task.getAsJsonObject("files")), classes, newest, strings(task.getAsJsonArray("changed")), distances(task));
+        var request = new Seeds.Request(files(task.getAsJsonObject("files")), classes, newest, strings(task.getAsJsonArray("changed")));
         Seeds.Found found = Seeds.find(request);
         var answer = new JsonObject();
         var sequences = new JsonArray();
@@ -348,6 +343,7 @@ final class Tasks {
 
     private Compiled version(JsonObject task, String name, String compilerName) {
         JsonObject program = task.getAsJsonObject(name);
+        if (compilerName.equals("ecj") && program.has("classesToRun")) return classes(program.getAsJsonObject("classesToRun"));
         if (!program.has("files")) return program(program);
         Dialect dialect = dialect(task);
         SourceCompiler compiler = compiler(compilerName, dialect);
@@ -439,7 +435,7 @@ final class Tasks {
         boolean isShared = json.has("parts");
         return new Settings(sequences, json.get("seed").getAsLong(), json.get("budgetMs").getAsLong(),
                 json.get("strict").getAsBoolean(), json.get("witnesses").getAsInt(), json.get("allowIo").getAsBoolean(),
-                isShared ? json.get("part").getAsInt() : 0, isShared ? json.get("parts").getAsInt() : 1, isShared ? json.get("allSequences").getAsInt() : sequences);
+                isShared ? json.get("part").getAsInt() : 0, isShared ? json.get("parts").getAsInt() : 1, isShared ? json.get("allSequences").getAsInt() : sequences, json.has("settles") && json.get("settles").getAsBoolean());
     }
 
     private static JsonObject write(Compiled compiled) {

@@ -204,7 +204,8 @@ public final class Common {
         List<Member> inherited = inherits(before) && inherits(after) ? inherited(before, after) : List.of();
         if (before.isEnum() && !constantNames(before).equals(constantNames(after))) methods.removeIf(method -> method.name().equals("values"));
         List<Member> getters = methods.stream().filter(Member::isAccessor).toList();
-        return new CommonClass(before.getName(), constructors, methods, getters, fields, constants, statics, fixed, supertypes(before, after), before.isInterface() && isFunctional(before, after), inherited);
+        List<Member> late = methods.stream().filter(Member::isLateAccessor).toList();
+        return new CommonClass(before.getName(), constructors, methods, getters, late, fields, constants, statics, fixed, supertypes(before, after), before.isInterface() && isFunctional(before, after), inherited);
     }
 
     /** Whether a class has what it is from one of the JDK's. */
@@ -315,10 +316,10 @@ public final class Common {
         return members;
     }
 
-    /** What takes nothing and answers something, if it writes nothing, or says by its name that it is one. */
+    /** What takes nothing and answers something, if it writes nothing. */
     private static boolean isAccessor(Method method, Effects effects) {
         if (Modifier.isStatic(method.getModifiers()) || method.getParameterCount() > 0 || method.getReturnType() == void.class || method.getName().equals("hashCode")) return false;
-        return Member.isNamedAccessor(method.getName()) || !isIterator(method.getReturnType()) && effects.isPure(method.getName() + "()" + method.getReturnType().descriptorString());
+        return !isIterator(method.getReturnType()) && effects.isPure(method.getName() + "()" + method.getReturnType().descriptorString());
     }
 
     /** What can be had only once is not for looking at. */

@@ -6,13 +6,14 @@ import java.util.function.Predicate;
 /**
  * A class that a caller may use in both versions, with the members that both have on it, inherited ones included. {@code statics} are
  * those of the fields that belong to the class and can change, {@code fixed} those that can't; {@code functional}: a lambda can stand for it; {@code inherited} are
- * methods that it has from a class of the JDK.
+ * methods that it has from a class of the JDK; {@code getters} can be asked at any time, {@code late} ones in the end.
  */
 record CommonClass(
         String name,
         List<Member> constructors,
         List<Member> methods,
         List<Member> getters,
+        List<Member> late,
         List<Member> fields,
         List<Member> constants,
         List<Member> statics,
@@ -23,7 +24,7 @@ record CommonClass(
 
     /** As if both versions did not have these. */
     CommonClass without(Predicate<Member> left) {
-        return new CommonClass(name, without(constructors, left), without(methods, left), without(getters, left), without(fields, left), without(constants, left), without(statics, left), without(fixed, left), supertypes, functional, without(inherited, left));
+        return new CommonClass(name, without(constructors, left), without(methods, left), without(getters, left), without(late, left), without(fields, left), without(constants, left), without(statics, left), without(fixed, left), supertypes, functional, without(inherited, left));
     }
 
     private static List<Member> without(List<Member> members, Predicate<Member> left) {

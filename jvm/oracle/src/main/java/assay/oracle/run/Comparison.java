@@ -62,12 +62,20 @@ public final class Comparison {
     private static final double PLANNED_OF_SHARED = 0.8;
     private static final double DRAWN = 0.9;
 
-    /** Shrinking may go on for a while after all is run: a long story helps nobody. */
+    /** Shrinking may go on for a while after all is run, a long story helps nobody: of the first witness, and of all others together. */
+    private static final long SHRINKING_NANOS = 800_000_000;
+    private static final long SHRINKING_OTHERS_NANOS = 200_000_000;
+
+    /** … and where all are wanted, until this part of the time. */
     private static final double LATEST = 1.5;
 
     /** So many differences in the planned sequences are no accident. */
     private static final int ENOUGH = 3;
     private static final int FEW_WITNESSES = 20;
+
+    /** One is enough after so many more sequences and so much more time: a smaller one may come soon, or one that repeats itself. */
+    private static final int AFTER_FIRST = 300;
+    private static final long AFTER_FIRST_NANOS = 250_000_000;
 
     private final Programs programs;
     private final Settings settings;
@@ -80,6 +88,8 @@ public final class Comparison {
     private final Set<Member> covered = Collections.newSetFromMap(new IdentityHashMap<>());
     private final Set<Member> returned = Collections.newSetFromMap(new IdentityHashMap<>());
     private final List<Witness> differing = new ArrayList<>();
+    private int firstDiffering;
+    private long firstTime;
     private int executed;
     private int judged;
     private int flaky;
@@ -137,7 +147,7 @@ public final class Comparison {
 
     public Result run() {
         start = System.nanoTime();
-        for (Sequence seed : mine(seeds.sequences(programs.common))) if (isWithin(SEEDS)) judge(seed);
+        for (Sequence seed : mine(seeds.sequences(programs.common))) if (isWithin(SEEDS) && !explorer.isFarAway()) judge(seed);
         Iterator<Sequence> plan = planned(Planner.Part.NEAR);
         while (isWithin(settings.parts() == 1 ? PLANNED : PLANNED_OF_SHARED) && plan.hasNext()) judge(plan.next());
         while (isWithin(DRAWN) && draw()) {}
@@ -162,9 +172,9 @@ public final class Comparison {
         return settings.part() == 0 ? planner.plan(settings.sequences(), settings.seed(), part) : Collections.emptyIterator();
     }
 
-    /** Whether the other parts of the search would show nothing more. */
+    /** Whether nobody needs the other parts of the search: what they would show is shown already, or nothing. */
     private boolean isOver() {
-        return isEnough() || explorer.isExhausted() && seeds.steps().isEmpty();
+        return !differing.isEmpty() && isOneEnough() || explorer.isExhausted() && seeds.steps().isEmpty();
     }
 
     /** What is known so far, for another thread while this one is in a run that does not come back: nothing is run for it. */
@@ -202,12 +212,21 @@ public final class Comparison {
 
     /** Whoever wants to see all that differs wants the search to go on. */
     private boolean isEnough() {
-        return differing.size() >= ENOUGH && settings.witnesses() <= FEW_WITNESSES;
+        return differing.size() >= ENOUGH && isOneEnough();
+    }
+
+    /** Whether a difference was found, and a while has gone since. */
+    private boolean isShown() {
+        return !differing.isEmpty() && isOneEnough() && executed - firstDiffering >= AFTER_FIRST && System.nanoTime() - firstTime >= AFTER_FIRST_NANOS;
+    }
+
+    private boolean isOneEnough() {
+        return settings.witnesses() <= FEW_WITNESSES;
     }
 
     /** Whether this part of the sequences and of the time is not used up. */
     private boolean isWithin(double part) {
-        return executed < settings.sequences() * part && !isLate(part);
+        return executed < settings.sequences() * part && !isLate(part) && !explorer.isSettled() && !isShown();
     }
 
     private boolean isLate(double part) {
@@ -302,6 +321,10 @@ public final class Comparison {
             if (unsteady == null) return;
         }
         for (String place : unsteady) if (place.startsWith("#")) strike(sequence.steps().get(stepOf(place)).member());
+        if (difference != null && differing.isEmpty()) {
+            firstDiffering = executed;
+            firstTime = System.nanoTime();
+        }
         if (difference != null) differing.add(witness(sequence, observed, difference));
         else explorer.learn(sequence, observed);
         if (difference == null && (unsteady.contains(">out") || unsteady.contains(">err"))) return;
@@ -413,7 +436,14 @@ public final class Comparison {
     /** One witness for each thing that differs, shrunk, the smallest first. */
     private List<Witness> witnesses() {
         var shrinker = new Shrinker(programs, runner, planner);
-        return smallest().map(witness -> isLate(LATEST) ? witness : shrinker.shrink(witness)).toList();
+        var shrunk = new ArrayList<Witness>();
+        long now = System.nanoTime();
+        long latest = isOneEnough() ? now + SHRINKING_NANOS : start + (long) (settings.budgetMs() * 1_000_000 * LATEST);
+        for (Witness witness : smallest().toList()) {
+            shrunk.add(shrinker.shrink(witness, latest));
+            if (isOneEnough() && shrunk.size() == 1) latest = System.nanoTime() + SHRINKING_OTHERS_NANOS;
+        }
+        return shrunk;
     }
 
     /** As they were found. */

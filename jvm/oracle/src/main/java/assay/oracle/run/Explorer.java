@@ -1,5 +1,6 @@
 package assay.oracle.run;
 
+import assay.oracle.guard.Branches;
 import assay.oracle.run.Draft.Earlier;
 import assay.oracle.run.Draft.Made;
 import assay.oracle.run.Draft.Value;
@@ -49,9 +50,19 @@ final class Explorer {
     private static final int TEXT_WORTH = 20;
     private static final int OTHER_WORTH = 12;
 
+    /** Where that is enough: so many in a row that came to the change and to no new branch of it, or as many as had come there before. */
+    private static final int NEAR_PATIENCE = 300;
+
+    /** … or so many of which at least some came there. */
+    private static final int ALL_PATIENCE = 1_200;
+    private static final int SOME_NEAR = 100;
+    private static final int FAR_PATIENCE = 150;
+
     private final Common common;
     private final Planner planner;
     private final Scope scope;
+    private final Branches known;
+    private final boolean settles;
     private final Arguments arguments;
     private final Variations variations;
     /** Whether something changes that all objects share, so that static methods matter to them, too. */
@@ -74,11 +85,17 @@ final class Explorer {
     private final int patience;
     private long left;
     private int vain;
+    private int nearUntilNew;
+    private int nearSince;
+    private int allSince;
+    private int farInRow;
 
     Explorer(Programs programs, Planner planner, Values values, Scope scope, Settings settings) {
         this.common = programs.common;
         this.planner = planner;
         this.scope = scope;
+        this.known = programs.branches;
+        this.settles = settings.settles() && scope.isAimed();
         this.shares = programs.facts.staticState;
         this.changes = programs.facts.objectState || programs.facts.staticState;
         this.branches = programs.facts.branches > 0 || settings.allSequences() > PLENTY;
@@ -87,7 +104,13 @@ final class Explorer {
         this.variations = new Variations(common, planner, values, arguments, random, changing);
         this.patience = (int) Math.max(PATIENCE, (changes ? MORE_PATIENT_PART : PATIENT_PART) * settings.sequences());
         Set<String> results = new HashSet<>();
-        for (CommonClass type : common.classes()) for (Member method : type.methods()) results.add(method.type());
+        for (CommonClass type : common.classes()) {
+            for (Member method : type.methods()) {
+                results.add(method.type());
+                Elements elements = Elements.of(method.gives());
+                if (elements != null) results.add(Generic.raw(elements.type()));
+            }
+        }
         for (CommonClass type : common.classes()) {
             List<Member> before = changes ? changing(type) : List.of();
             changing.put(type.name(), before);
@@ -150,6 +173,16 @@ final class Explorer {
     /** Whether there is anything that could be drawn. */
     boolean isOver() {
         return isExhausted() || vain >= patience;
+    }
+
+    /** Whether the change was come to often, and as often again without anything new in it. */
+    boolean isSettled() {
+        return nearSince >= Math.max(NEAR_PATIENCE, nearUntilNew) || allSince >= ALL_PATIENCE && nearSince >= Math.max(SOME_NEAR, nearUntilNew);
+    }
+
+    /** Whether so many in a row did not come to the change that the next ones of their kind will not either. */
+    boolean isFarAway() {
+        return settles && farInRow >= FAR_PATIENCE;
     }
 
     /** The next one that was not there yet; null if it is time to stop. */
@@ -242,12 +275,16 @@ final class Explorer {
         if (subjects.isEmpty()) return;
         Member last = sequence.steps().get(sequence.steps().size() - 1).member();
         boolean isShownNew = shown.add(observed.before().text()) && shownBy.merge(last, 1, Integer::sum) <= SHOWN;
+        boolean isNear = settles && cameToChange(observed);
+        allSince++;
+        if (isNear) nearSince++;
+        farInRow = isNear ? 0 : farInRow + 1;
         boolean isBranchNew = takes(observed.before().outcomes()) | takes(observed.after().outcomes());
         if (isShownNew || isBranchNew) vain = 0;
         else vain++;
         if (waiting.size() < WAITING && branches) variations.towards(sequence, observed, waiting);
         if (!isShownNew && !isBranchNew) return;
-        boolean isNear = cameToChange(observed);
+        isNear = isNear || cameToChange(observed);
         if (branches && (isBranchNew || isNear || random.nextInt(3) == 0)) remember(corpus, sequence);
         if (branches && isNear) remember(near, sequence);
         if (!observed.allReturned() || sequence.steps().size() > STEPS / 2) return;
@@ -267,8 +304,14 @@ final class Explorer {
     private boolean takes(int[] outcomes) {
         boolean isNew = false;
         for (int outcome : outcomes) {
-            isNew |= !taken.get(outcome);
+            if (taken.get(outcome)) continue;
+            isNew = true;
             taken.set(outcome);
+            if (settles && scope.changed().contains(known.get(outcome).mark())) {
+                nearUntilNew += nearSince;
+                nearSince = 0;
+                allSince = 0;
+            }
         }
         return isNew;
     }

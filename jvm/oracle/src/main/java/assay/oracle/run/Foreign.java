@@ -48,6 +48,12 @@ final class Foreign {
         }
     }
 
+    /** Whether a type of the JDK has type parameters. */
+    static boolean isGeneric(String type) {
+        Class<?> found = owner(type);
+        return found != null && found.getTypeParameters().length > 0;
+    }
+
     private static boolean isAllowed(Executable executable) {
         return Modifier.isPublic(executable.getModifiers()) && !Reflection.isForbidden(executable);
     }

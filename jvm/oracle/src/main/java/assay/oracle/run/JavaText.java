@@ -1,6 +1,7 @@
 package assay.oracle.run;
 
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -147,6 +148,7 @@ public final class JavaText {
         boolean aboutResult = place.startsWith("#");
         int subject = aboutResult || place.startsWith("$") ? Integer.parseInt(place.substring(1, place.length() - suffix.length())) : -1;
         var names = names(sequence);
+        BitSet raw = raw(sequence);
         Passed passed = place.startsWith("@") ? Passed.at(place, sequence, names) : null;
         var statements = new ArrayList<String>();
         String observed = null;
@@ -159,7 +161,7 @@ public final class JavaText {
             }
             boolean last = i == sequence.steps().size() - 1;
             if (last && place.startsWith(">")) observed = expression;
-            else statements.add(statement(sequence, i, names, expression, i == subject, threw.contains(i)));
+            else statements.add(statement(sequence, i, names, raw, expression, i == subject, threw.contains(i)));
         }
         if (place.startsWith("$")) observed = names.get(subject) + suffix;
         else if (passed != null) observed = passed.name + suffix;
@@ -167,11 +169,30 @@ public final class JavaText {
         return new Story(statements, observed);
     }
 
-    private static String statement(Sequence sequence, int index, List<String> names, String expression, boolean isSubject, boolean threw) {
-        Member member = sequence.steps().get(index).member();
+    /**
+     * Steps whose value a static method or a constructor of the JDK makes, or comes from such: for a list or a stream that was made
+     * of arguments with casts, a compiler would find other type arguments than the next call wants, so they have none.
+     */
+    private static BitSet raw(Sequence sequence) {
+        var raw = new BitSet();
+        for (int i = 0; i < sequence.steps().size(); i++) {
+            Sequence.Step step = sequence.steps().get(i);
+            Member member = step.member();
+            boolean isMade = step.receiver() < 0 ? member.kind() == Member.Kind.METHOD || member.kind() == Member.Kind.CONSTRUCTOR : raw.get(step.receiver());
+            if (isMade && member.owner().startsWith("java.") && Foreign.isGeneric(member.type())) raw.set(i);
+        }
+        return raw;
+    }
+
+    private static String statement(Sequence sequence, int index, List<String> names, BitSet raw, String expression, boolean isSubject, boolean threw) {
+        Sequence.Step step = sequence.steps().get(index);
+        Member member = step.member();
         if (member.kind() == Member.Kind.VALUE) return Generic.source(member.ownerText()) + ' ' + names.get(index) + " = " + expression + ';';
         boolean named = sequence.uses(index) || isSubject || member.kind() == Member.Kind.FIELD || member.kind() == Member.Kind.ELEMENT;
-        String statement = (named ? "var " + names.get(index) + " = " : "") + expression + ';';
+        boolean isOfRaw = step.receiver() >= 0 && raw.get(step.receiver()) && member.type().indexOf('.') > 0;
+        String type = isOfRaw || raw.get(index) ? typeName(member.type()) : "var";
+        String cast = isOfRaw ? '(' + type + ") " : "";
+        String statement = (named ? type + ' ' + names.get(index) + " = " + cast : "") + expression + ';';
         return threw ? "try { " + statement + " } catch (Throwable ignored) { }" : statement;
     }
 

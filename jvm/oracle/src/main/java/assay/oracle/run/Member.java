@@ -8,7 +8,7 @@ import java.util.List;
  * Types are names, since each version has classes of its own.
  * {@code ownerText} is how source calls the owner; {@code wants} are the parameters' types once more, with their type arguments: see {@link Generic}.
  * The constructor of an inner class has the object around it as its first parameter, and is not static.
- * {@code gives} is its type once more, with type arguments. {@code accessor}: it tells something about its object's state and is not expected to change it.
+ * {@code gives} is its type once more, with type arguments. {@code accessor}: it tells something about its object's state and does not change it.
  */
 record Member(
         Kind kind, String owner, String ownerText, String name, List<String> parameters, List<String> wants, String type, boolean isStatic, boolean overloaded, boolean accessor, String gives) {
@@ -93,8 +93,12 @@ record Member(
         return accessor;
     }
 
-    /** Whether its name says that it is an accessor. */
-    static boolean isNamedAccessor(String name) {
+    /** Whether its name says that it is an accessor, although it may write: what it tells can be looked at when all is over. */
+    boolean isLateAccessor() {
+        return kind == Kind.METHOD && !accessor && !isStatic && parameters.isEmpty() && returnsValue() && isNamedAccessor(name);
+    }
+
+    private static boolean isNamedAccessor(String name) {
         return hasPrefix(name, "get") || hasPrefix(name, "is") || hasPrefix(name, "has") || switch (name) {
             case "size", "length", "isEmpty", "toString", "name", "value" -> true;
             default -> false;

@@ -56,6 +56,7 @@ final class Observer {
     private Object captured;
     private final Map<String, String> printed = new HashMap<>(2);
     private Member asked;
+    private boolean isOver;
 
     /** What of an exception is compared. */
     enum Strictness { TYPES, MESSAGES }
@@ -115,6 +116,11 @@ final class Observer {
         String known = printed.put(place, text);
         if (text.equals(known) || text.isEmpty()) return;
         line(known == null || known.isEmpty() ? place : place + "+", JavaText.quote(mask(withoutFrames(text))));
+    }
+
+    /** All calls are made: what looks may change something now. */
+    void over() {
+        isOver = true;
     }
 
     /** The public state of an object that took part in a sequence. */
@@ -192,11 +198,12 @@ final class Observer {
 
     private void members(String place, Object value, int depth) {
         CommonClass type = version.shown(value.getClass(), common).type();
-        if (type == null || type.fields().isEmpty() && type.getters().isEmpty() || depth >= DEPTH || open.put(value, true) != null) return;
+        if (type == null || type.fields().isEmpty() && type.getters().isEmpty() && (!isOver || type.late().isEmpty()) || depth >= DEPTH || open.put(value, true) != null) return;
         for (Member field : type.fields()) {
             if (!field.isStatic() && !leftOut.contains(field)) visit(place, value, field, depth);
         }
         for (Member getter : type.getters()) if (!leftOut.contains(getter)) visit(place, value, getter, depth);
+        if (isOver) for (Member getter : type.late()) if (!leftOut.contains(getter)) visit(place, value, getter, depth);
         open.remove(value);
     }
 
@@ -333,6 +340,7 @@ final class Observer {
             if (!field.isStatic() && !leftOut.contains(field)) parts.add(field.name() + '=' + part(value, field, depth));
         }
         for (Member getter : type.getters()) if (!leftOut.contains(getter)) parts.add(getter.name() + "()=" + part(value, getter, depth));
+        if (isOver) for (Member getter : type.late()) if (!leftOut.contains(getter)) parts.add(getter.name() + "()=" + part(value, getter, depth));
         return shown.name() + '{' + String.join(", ", parts) + '}';
     }
 

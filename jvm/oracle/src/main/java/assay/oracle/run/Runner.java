@@ -142,6 +142,7 @@ final class Runner {
     /** After the last step: what the objects show now, and what was passed and returned. */
     private void look(Sequence sequence, Object[] variables, Observer observer) {
         List<Sequence.Step> steps = sequence.steps();
+        observer.over();
         for (int i = 0; i < variables.length; i++) {
             if (steps.get(i).member().kind() == Member.Kind.VALUE || i < variables.length - 1 && isContainer(variables[i])) observer.passed(place('$', i), variables[i], steps.get(i).member().type());
             else observer.state(place('$', i), variables[i]);

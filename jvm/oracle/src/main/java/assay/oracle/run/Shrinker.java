@@ -6,7 +6,7 @@ import java.util.Set;
 
 /**
  * Makes a witness as small as it gets: drops calls, then puts simpler constants in, as long as the same thing still
- * differs. Every try runs on fresh copies of both versions, so what is left stands by itself.
+ * differs. What is taken runs on fresh copies of both versions, so what is left stands by itself.
  */
 final class Shrinker {
 
@@ -18,19 +18,27 @@ final class Shrinker {
 
     private static final int MOST_TRIES = 400;
 
+    /** To make fresh copies of more classes than this takes longer than to run most sequences: what shows nothing on used copies is not worth it. */
+    private static final int FEW_CLASSES = 8;
+
     private final Programs programs;
     private final Runner runner;
     private final Planner planner;
+    private final boolean triesFirst;
     private int tries;
+    private long deadline;
 
     Shrinker(Programs programs, Runner runner, Planner planner) {
         this.programs = programs;
         this.runner = runner;
         this.planner = planner;
+        this.triesFirst = programs.facts.staticState && programs.before().classNames().size() > FEW_CLASSES;
     }
 
-    Witness shrink(Witness witness) {
+    /** {@code deadline}: by the clock of {@link System#nanoTime}. */
+    Witness shrink(Witness witness, long deadline) {
         Witness smallest = witness;
+        this.deadline = deadline;
         tries = 0;
         for (Witness smaller = smallest; smaller != null; smaller = dropOne(smallest)) smallest = smaller;
         for (Witness simpler = smallest; simpler != null; simpler = simplifyOne(smallest)) smallest = simpler;
@@ -95,7 +103,11 @@ final class Shrinker {
 
     /** The same sequence as a witness of the same difference, or null. */
     private Witness holds(Sequence sequence, Witness original) {
-        if (sequence.steps().isEmpty() || tries++ > MOST_TRIES) return null;
+        if (sequence.steps().isEmpty() || tries++ > MOST_TRIES || System.nanoTime() > deadline) return null;
+        if (triesFirst) {
+            var tried = programs.run(runner, sequence, Comparison.BUDGET);
+            if (tried.judged() && tried.difference(Set.of()) == null) return null;
+        }
         var observed = programs.runAnew(runner, sequence, Comparison.SECOND_BUDGET);
         if (!observed.judged()) return null;
         Set<String> unsteady = programs.unsteadyPlaces(runner, sequence, Comparison.SECOND_BUDGET, observed, 1, Programs.Renewal.IF_STATIC_STATE);

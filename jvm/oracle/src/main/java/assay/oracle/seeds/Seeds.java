@@ -11,7 +11,6 @@ import com.sun.tools.javac.tree.JCTree.JCMethodDecl;
 import com.google.gson.JsonObject;
 import java.util.ArrayList;
 import java.util.Collections;
-import java.util.Comparator;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.IdentityHashMap;
@@ -30,18 +29,14 @@ import java.util.regex.Pattern;
 public final class Seeds {
 
     /** Sequences in an answer, at most. */
-    private static final int MOST = 3_000;
-
-    /** Distances from here on make no difference. */
-    private static final int FAR = 1_000;
+    private static final int MOST = 10_000;
 
     private static final Pattern PACKAGE = Pattern.compile("(?m)^\\s*package\\s+([\\w.]+)\\s*;");
 
     /**
-     * {@code files}: test sources, the most relevant first; {@code changed}: binary names of the classes that the change touches; {@code near}: elements
-     * with their distance from it.
+     * {@code files}: test sources, the most relevant first; {@code changed}: binary names of the classes that the change touches.
      */
-    public record Request(Map<String, String> files, Map<String, byte[]> classes, Dialect dialect, Set<String> changed, Map<String, Integer> near) {}
+    public record Request(Map<String, String> files, Map<String, byte[]> classes, Dialect dialect, Set<String> changed) {}
 
     /** Sequences as on the wire. */
     public record Found(List<JsonObject> sequences, List<String> texts, List<Number> numbers) {}
@@ -121,22 +116,8 @@ public final class Seeds {
         return units;
     }
 
-    /** Those that end with a call near to the change come first, then those on a changed class, then those that use one; and of each method one after the other. */
+    /** In the order of the sources. */
     Found found() {
-        var counts = new HashMap<String, Integer>();
-        record Ranked(Trace.Fragment fragment, int rank, int number) {}
-        var ranked = new ArrayList<Ranked>();
-        for (Trace.Fragment fragment : fragments.values()) {
-            ranked.add(new Ranked(fragment, rank(fragment), counts.merge(fragment.last().member(), 1, Integer::sum)));
-        }
-        ranked.sort(Comparator.comparingInt(Ranked::rank).thenComparingInt(Ranked::number));
-        return new Found(ranked.stream().limit(MOST).map(one -> one.fragment.json()).toList(), harvest.texts(), harvest.numbers());
-    }
-
-    private int rank(Trace.Fragment fragment) {
-        Integer distance = request.near.get(fragment.last().member());
-        if (distance != null) return Math.min(distance, FAR);
-        if (request.changed.contains(fragment.last().owner())) return FAR + 1;
-        return FAR + (Collections.disjoint(request.changed, fragment.owners()) ? 3 : 2);
+        return new Found(fragments.values().stream().limit(MOST).map(Trace.Fragment::json).toList(), harvest.texts(), harvest.numbers());
     }
 }

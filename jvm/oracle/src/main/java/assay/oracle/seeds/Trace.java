@@ -47,7 +47,7 @@ final class Trace {
     }
 
     /** {@code last} is what the fragment is about; {@code json} its steps, {@code text} that as it is written. */
-    record Fragment(Call last, Set<String> owners, JsonObject json, String text) {}
+    record Fragment(JsonObject json, String text) {}
 
     private final List<Call> calls = new ArrayList<>();
 
@@ -158,11 +158,9 @@ final class Trace {
     private void add(BitSet part, Map<String, Fragment> fragments) {
         var renumbered = new int[calls.size()];
         var steps = new JsonArray();
-        var owners = new HashSet<String>();
         for (int i = part.nextSetBit(0); i >= 0; i = part.nextSetBit(i + 1)) {
             Call call = calls.get(i);
             renumbered[i] = steps.size();
-            owners.add(call.owner);
             var step = new JsonObject();
             step.addProperty("member", call.member);
             step.addProperty("type", call.type);
@@ -173,6 +171,6 @@ final class Trace {
         var json = new JsonObject();
         json.add("steps", steps);
         String text = json.toString();
-        if (text.length() <= LONGEST_TEXT) fragments.putIfAbsent(text, new Fragment(calls.get(part.length() - 1), owners, json, text));
+        if (text.length() <= LONGEST_TEXT) fragments.putIfAbsent(text, new Fragment(json, text));
     }
 }

@@ -51,7 +51,7 @@ class SeedSequencesTest {
                 }
                 """;
         Common common = Trial.common(program, program);
-        Seeds.Found found = Seeds.find(new Seeds.Request(Map.of("p/ATest.java", test), Sources.javac(program).classes(), new Dialect(Sources.LEVEL, List.of()), Set.of("p.A"), Map.of()));
+        Seeds.Found found = Seeds.find(new Seeds.Request(Map.of("p/ATest.java", test), Sources.javac(program).classes(), new Dialect(Sources.LEVEL, List.of()), Set.of("p.A")));
         List<JsonObject> own = found.sequences().stream().filter(json -> !json.toString().contains("\"member\":\"java.")).toList();
         assertEquals(7, own.size(), own::toString);
         for (JsonObject json : own) assertFalse(new WitnessText(json.getAsJsonArray("steps"), false).sequence(common) == null, json::toString);

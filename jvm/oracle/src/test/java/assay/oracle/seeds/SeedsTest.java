@@ -263,15 +263,6 @@ class SeedsTest {
     }
 
     @Test
-    void whatEndsNearestToTheChangeComesFirst() {
-        String body = "Cart cart = new Cart(); cart.total(); cart.item(1); cart.any(null);";
-        var near = Map.of("shop.Cart#any(java.lang.Object)", 0, "shop.Cart#item(int)", 2);
-        var request = new Seeds.Request(Map.of("shop/CartTest.java", test(body)), Sources.javac(SHOP).classes(), new Dialect(Sources.LEVEL, List.of()), Set.of("shop.Cart"), near);
-        List<String> ends = texts(Seeds.find(request)).stream().map(text -> text.replaceAll(".*[. ]", "")).distinct().toList();
-        assertEquals(List.of("any(null)", "item(1)"), ends.subList(0, 2));
-    }
-
-    @Test
     void theSameSourcesGiveTheSameAnswer() {
         String body = "Cart cart = new Cart(); for (int i = 0; i < 3; i++) cart.add(\"n\" + i, i).item(i).label(); cart.any(Map.of(1, 2, 3, 4));";
         assertEquals(find(body).sequences().toString(), find(body).sequences().toString());
@@ -313,7 +304,7 @@ class SeedsTest {
     }
 
     private static Seeds.Request request(Map<String, String> files, Set<String> changed) {
-        return new Seeds.Request(files, Sources.javac(SHOP).classes(), new Dialect(Sources.LEVEL, List.of()), changed, Map.of());
+        return new Seeds.Request(files, Sources.javac(SHOP).classes(), new Dialect(Sources.LEVEL, List.of()), changed);
     }
 
     private static List<String> texts(Seeds.Found found) {

@@ -1,0 +1,113 @@
+/**
+ * What a compiler makes of programs. Within a check each program is compiled once by each compiler, whoever asks; of projects,
+ * which take long, what came of it is kept for the next check: its version before is most often one that was seen already.
+ */
+import { statSync } from 'node:fs'
+import type { Files } from '../../model/index.js'
+import { type Kept, keyOf } from '../../workers/kept.js'
+import type { ProcessId } from '../../workers/worker.js'
+import type { Answered, Both } from '../language.js'
+import type { CompiledAnswer } from './answers.js'
+
+export type Compiler = 'ecj-lines' | 'javac-lines'
+
+export interface CompilationsOptions {
+  readonly kept: Kept
+  /** All that a compiler's answer hangs on beside the program. */
+  readonly setting: string
+  readonly read: (answer: unknown) => CompiledAnswer
+  readonly ask: (
+    compiler: Compiler,
+    programs: readonly Files[],
+    deadlineMs: number,
+  ) => Promise<Answered<readonly CompiledAnswer[]>>
+}
+
+export class Compilations {
+  readonly #options: CompilationsOptions
+  readonly #known = new Map<string, CompiledAnswer>()
+  readonly #asked = new Map<string, Promise<Answered<Both<CompiledAnswer>>>>()
+
+  constructor(options: CompilationsOptions) {
+    this.#options = options
+  }
+
+  /** By a compiler that does not compile the version before, the version after is not compiled either. */
+  compile(compiler: Compiler, programs: Both<Files>, deadlineMs: number): Promise<Answered<Both<CompiledAnswer>>> {
+    const keys = this.#keys(compiler, programs)
+    const both = `${keys.before} ${keys.after}`
+    const asked = this.#asked.get(both) ?? this.#compile(compiler, programs, keys, deadlineMs)
+    this.#asked.set(both, asked)
+    return asked
+  }
+
+  /** What is known without asking. */
+  known(compiler: Compiler, programs: Both<Files>): Both<CompiledAnswer> | undefined {
+    const keys = this.#keys(compiler, programs)
+    const [before, after] = [this.#known.get(keys.before), this.#known.get(keys.after)]
+    return before === undefined || after === undefined ? undefined : { before, after }
+  }
+
+  /** Something else that is made of a program and of these texts, and kept likewise; undefined is not kept. */
+  async madeOf<T>(program: Files, texts: readonly string[], make: () => Promise<T | undefined>): Promise<T | undefined> {
+    const { kept, setting } = this.#options
+    const key = keyOf([setting, ...Object.entries(program).flat(), ...texts])
+    const found = kept.find(key, text => JSON.parse(text) as T)
+    if (found !== undefined) return found
+    const made = await make()
+    if (made !== undefined) kept.keep(key, JSON.stringify(made))
+    return made
+  }
+
+  async #compile(
+    compiler: Compiler,
+    programs: Both<Files>,
+    keys: Both<string>,
+    deadlineMs: number,
+  ): Promise<Answered<Both<CompiledAnswer>>> {
+    const known = this.#find(keys.before)
+    if (known?.ok === false && compiler === 'ecj-lines')
+      return { kind: 'answered', value: { before: known, after: known }, by: nobody }
+    const missing = (['before', 'after'] as const).filter(version => this.#find(keys[version]) === undefined)
+    const asked = missing.map(version => programs[version])
+    const made = asked.length === 0 ? nothingAsked : await this.#options.ask(compiler, asked, deadlineMs)
+    if (made.kind !== 'answered') return made
+    for (const [at, version] of missing.entries()) {
+      const answer = made.value[at]
+      if (answer === undefined) throw new Error('the worker compiled fewer programs than it was given')
+      this.#known.set(keys[version], answer)
+      if (!answer.crashed) this.#options.kept.keep(keys[version], JSON.stringify(answer))
+    }
+    const [before, after] = [this.#known.get(keys.before), this.#known.get(keys.after)]
+    if (before === undefined || after === undefined) throw new Error('a program was compiled and is not known')
+    return { ...made, value: { before, after } }
+  }
+
+  #keys(compiler: Compiler, { before, after }: Both<Files>): Both<string> {
+    const { setting } = this.#options
+    return { before: programKey(compiler, setting, before), after: programKey(compiler, setting, after) }
+  }
+
+  #find(key: string): CompiledAnswer | undefined {
+    const known = this.#known.get(key) ?? this.#options.kept.find(key, text => this.#options.read(JSON.parse(text)))
+    if (known !== undefined) this.#known.set(key, known)
+    return known
+  }
+}
+
+/** Who answers what was known. */
+const nobody = 0 as ProcessId
+const nothingAsked = { kind: 'answered', value: [], by: nobody } as const
+
+function programKey(compiler: Compiler, setting: string, files: Files): string {
+  const texts = Object.entries(files).toSorted(([a], [b]) => (a < b ? -1 : 1))
+  return keyOf([compiler, setting, ...texts.flat()])
+}
+
+/** Which jars and folders these are, as far as that shows without reading them. */
+export function stampsOf(paths: readonly string[]): readonly string[] {
+  return paths.map(path => {
+    const stats = statSync(path, { throwIfNoEntry: false })
+    return `${path} ${stats?.size} ${stats?.mtimeMs}`
+  })
+}
