@@ -32,7 +32,7 @@ export class Compilations {
     this.#options = options
   }
 
-  /** By a compiler that does not compile the version before, the version after is not compiled either. */
+  /** Where it is known that the version before does not compile, the version after is not tried: nothing hangs on it. */
   compile(compiler: Compiler, programs: Both<Files>, deadlineMs: number): Promise<Answered<Both<CompiledAnswer>>> {
     const keys = this.#keys(compiler, programs)
     const both = `${keys.before} ${keys.after}`
@@ -66,8 +66,7 @@ export class Compilations {
     deadlineMs: number,
   ): Promise<Answered<Both<CompiledAnswer>>> {
     const known = this.#find(keys.before)
-    if (known?.ok === false && compiler === 'ecj-lines')
-      return { kind: 'answered', value: { before: known, after: known }, by: nobody }
+    if (known?.ok === false) return { kind: 'answered', value: { before: known, after: known }, by: nobody }
     const missing = (['before', 'after'] as const).filter(version => this.#find(keys[version]) === undefined)
     const asked = missing.map(version => programs[version])
     const made = asked.length === 0 ? nothingAsked : await this.#options.ask(compiler, asked, deadlineMs)

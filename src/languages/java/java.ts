@@ -278,7 +278,7 @@ class Java implements Language {
     const { before, after } = prepared.versions
     if (before.kind !== 'sources' || after.kind !== 'sources') return prepared
     const { processors: path = [], onProgress = () => {} } = this.#given
-    const { generate, compileProcessed, isRewriting } = await import('./processors.js')
+    const { generate, compileProcessed, isIdle, isRewriting } = await import('./processors.js')
     onProgress('running the annotation processors')
     const levels = this.#level === undefined ? [] : ['-source', String(this.#level), '-target', String(this.#level)]
     const preview = this.#level === undefined && this.#options.compiler.includes('--enable-preview')
@@ -290,8 +290,12 @@ class Java implements Language {
     ]
     const processors = { jdk: this.#jdk, path, classpath: this.#classpath, options }
     if (!isRewriting(path, before.files) && !isRewriting(path, after.files)) {
-      const [old, now] = await Promise.all([generate(before.files, processors), generate(after.files, processors)])
-      return withGenerated(prepared, old, now)
+      const compilations = await this.#compilations
+      const texts = ['generated', ...path, ...options]
+      const made = async (files: Files): Promise<Generated> =>
+        (await compilations?.madeOf(files, texts, () => generate(files, processors))) ?? generate(files, processors)
+      const old = await made(before.files)
+      return withGenerated(prepared, old, isIdle(old, before.files, after.files) ? old : await made(after.files))
     }
     const [old, now] = await Promise.all([compileProcessed(before.files, processors), compileProcessed(after.files, processors)])
     this.#folders.push(old.folder, now.folder)
@@ -431,7 +435,9 @@ class Java implements Language {
       return { kind: 'answered', value: { ...counts, ...nothingRan, ...reached(coverage, []) }, by: noProcess }
     }
     const seeds = await this.#seeds(versions, classes.before, impact)
-    const rest = effortFor(settings, classes.after.size)
+    // Where nothing is known to lead to the change, more of everything hardly does.
+    const isBlind = scope === undefined && settings.strategy !== 'all'
+    const rest = effortFor(settings, isBlind ? 0 : classes.after.size)
     const caller = impact.inside === undefined ? {} : { inside: impact.inside }
     const both = { before: wire(versions.before, classes.before), after: wire(versions.after, classes.after), ...caller }
     const task = {

@@ -7,8 +7,8 @@ import type { RunAnswer } from './answers.js'
 import { type Found, joinedRuns, type Round, smallest } from './joined.js'
 import type { Load } from './jvm.js'
 
-/** What was found, and by whom. */
-export type PartAnswer = Omit<RunAnswer, 'witnesses'> & { readonly witnesses: readonly Found[] }
+/** What was found, and by whom; `done`: one part came to its end, whatever hung in the other. */
+export type PartAnswer = Omit<RunAnswer, 'witnesses'> & { readonly witnesses: readonly Found[]; readonly done?: true }
 
 export type AskPart = (round: Round, part: 0 | 1, signal?: AbortSignal) => Promise<Answered<RunAnswer>>
 
@@ -50,7 +50,7 @@ function joined(first: Answered<PartAnswer> & { kind: 'answered' }, second: Answ
     value: {
       ...joinedRuns(first.value, second.value),
       witnesses: smallest([...first.value.witnesses, ...second.value.witnesses], round.settings.witnesses),
-      ...(hung === undefined ? {} : { hung }),
+      ...(hung === undefined ? {} : { hung, done: true }),
     },
   }
 }

@@ -77,6 +77,18 @@ export function isRewriting(path: readonly string[], files: Files): boolean {
   )
 }
 
+/** Whether processors that wrote nothing for one version will write nothing for the other: it has no annotation that the first has not. */
+export function isIdle({ files, trouble }: Generated, one: Files, other: Files): boolean {
+  if (Object.keys(files).length > 0 || trouble !== undefined) return false
+  const known = new Set<string>()
+  for (const text of Object.values(one)) for (const name of annotationsIn(text)) known.add(name)
+  return Object.entries(other).every(([path, text]) => one[path] === text || annotationsIn(text).every(name => known.has(name)))
+}
+
+function annotationsIn(text: string): readonly string[] {
+  return text.match(/@\s*[\w.]+/g) ?? []
+}
+
 const generatedFolder = 'generated-by-processors'
 const deadlineMs = 120_000
 

@@ -53,11 +53,11 @@ async function runAll(asked: Asked, settings: Round['settings'], hangs: Hang[]):
     const answer = await asked.run(round)
     // What earlier rounds know is not lost by one that gives no answer.
     if (answer.kind !== 'answered') return rounds === undefined ? answer : cutShort(rounds)
-    const { hung, ...ran } = answer.value
+    const { hung, done = false, ...ran } = answer.value
     rounds = { ...answer, value: joined(rounds?.value, ran, exclude) }
     if (hung === undefined) return rounds
     hangs.push({ round, hung })
-    if (rounds.value.witnesses.length > 0) return rounds
+    if (rounds.value.witnesses.length > 0 || done) return rounds
     if (left === 1 || exclude.includes(hung.element)) return cutShort(rounds)
     budgetMs = Math.ceil(Math.max(budgetMs - hung.spentMs, settings.budgetMs * leastPart))
   }
@@ -82,7 +82,7 @@ function cutShort<T extends { readonly value: Rounds }>(rounds: T): T {
 
 function joined(
   earlier: Rounds | undefined,
-  { witnesses, ...ran }: Omit<PartAnswer, 'hung'>,
+  { witnesses, ...ran }: Omit<PartAnswer, 'hung' | 'done'>,
   exclude: readonly string[],
 ): Rounds {
   const found = exclude.length === 0 ? witnesses : witnesses.map(witness => ({ ...witness, exclude }))

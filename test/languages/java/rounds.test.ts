@@ -41,6 +41,13 @@ describe('after a hang', () => {
     expect(probed).toEqual([{ settings, calls: { steps: [] } }])
   })
 
+  test('there is no other round where one part of the search came to its end', async () => {
+    const { rounds, asked, probed } = await judge([ran({ judged: 2, hung: hang('p.A#m()'), done: true })], [hangsToo])
+    expect(asked).toHaveLength(1)
+    expect(rounds).toMatchObject({ ran: { judged: 2, truncated: false }, hung: ['p.A#m()'], hungInOne: false })
+    expect(probed).toHaveLength(1)
+  })
+
   test('each round has a third of the time at least, and the fourth is the last', async () => {
     const hangs = ['a', 'b', 'c', 'd'].map(name => ran({ judged: 1, hung: { ...hang(`p.A#${name}()`), spentMs: 9000 } }))
     const { rounds, asked } = await judge(hangs, [hangsToo, hangsToo, hangsToo, hangsToo])

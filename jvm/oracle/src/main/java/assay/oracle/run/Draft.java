@@ -6,7 +6,7 @@ import java.util.List;
 /** A sequence in the making: values become steps before the call that needs them. */
 final class Draft {
 
-    /** An argument or receiver to be made. */
+    /** An argument or receiver to be made. Values have values in them, and are looked up often: those know their hash code. */
     sealed interface Value {}
 
     /** The receiver of a static method. */
@@ -15,18 +15,58 @@ final class Draft {
     record Constant(Literal literal) implements Value {}
 
     /** An object that a constructor, a factory or a constant makes. */
-    record Made(Member maker, List<Value> arguments) implements Value {}
+    record Made(Member maker, List<Value> arguments, int hash) implements Value {
 
-    record Group(String type, List<Value> elements) implements Value {}
+        Made(Member maker, List<Value> arguments) {
+            this(maker, arguments, 31 * maker.hashCode() + arguments.hashCode());
+        }
+
+        @Override
+        public int hashCode() {
+            return hash;
+        }
+    }
+
+    record Group(String type, List<Value> elements, int hash) implements Value {
+
+        Group(String type, List<Value> elements) {
+            this(type, elements, 31 * type.hashCode() + elements.hashCode());
+        }
+
+        @Override
+        public int hashCode() {
+            return hash;
+        }
+    }
 
     /** A lambda without its answer, and the answer, if there is one. */
-    record Answering(Lambda lambda, List<Value> answer) implements Value {}
+    record Answering(Lambda lambda, List<Value> answer, int hash) implements Value {
+
+        Answering(Lambda lambda, List<Value> answer) {
+            this(lambda, answer, 31 * lambda.hashCode() + answer.hashCode());
+        }
+
+        @Override
+        public int hashCode() {
+            return hash;
+        }
+    }
 
     /** What a step of an earlier sequence came to, with all that it did on the way. */
     record Earlier(Sequence sequence, int step) implements Value {}
 
     /** A stub without what is inside it, and that. */
-    record Stubbed(Stub stub, List<Value> inside) implements Value {}
+    record Stubbed(Stub stub, List<Value> inside, int hash) implements Value {
+
+        Stubbed(Stub stub, List<Value> inside) {
+            this(stub, inside, 31 * stub.hashCode() + inside.hashCode());
+        }
+
+        @Override
+        public int hashCode() {
+            return hash;
+        }
+    }
 
     record Named(ClassLiteral literal) implements Value {}
 

@@ -18,7 +18,16 @@ import java.util.stream.Collectors;
  * answer something, keep and give back, throw, or call the object that they were given to.
  * {@code arguments} are those of the superclass's constructor.
  */
-record Stub(String type, List<Sequence.Argument> arguments, List<Answer> answers) implements Sequence.Argument {
+record Stub(String type, List<Sequence.Argument> arguments, List<Answer> answers, int hash) implements Sequence.Argument {
+
+    Stub(String type, List<Sequence.Argument> arguments, List<Answer> answers) {
+        this(type, arguments, answers, 31 * (31 * type.hashCode() + arguments.hashCode()) + answers.hashCode());
+    }
+
+    @Override
+    public int hashCode() {
+        return hash;
+    }
 
     enum Kind {
         /** prints its name and what it is given */ PRINTS,
