@@ -56,6 +56,10 @@ final class Calls {
             java/util/concurrent/Future get ()Ljava/lang/Object;
             java/util/concurrent/Future get (JLjava/util/concurrent/TimeUnit;)Ljava/lang/Object;
             java/util/concurrent/CompletableFuture join ()Ljava/lang/Object;
+            java/util/concurrent/ExecutorService invokeAny (Ljava/util/Collection;)Ljava/lang/Object;
+            java/util/concurrent/ExecutorService invokeAny (Ljava/util/Collection;JLjava/util/concurrent/TimeUnit;)Ljava/lang/Object;
+            java/util/concurrent/ExecutorService invokeAll (Ljava/util/Collection;)Ljava/util/List;
+            java/util/concurrent/ExecutorService invokeAll (Ljava/util/Collection;JLjava/util/concurrent/TimeUnit;)Ljava/util/List;
             java/util/concurrent/CountDownLatch await ()V
             java/util/concurrent/CountDownLatch await (JLjava/util/concurrent/TimeUnit;)Z
             java/util/concurrent/Semaphore acquire ()V

@@ -64,6 +64,7 @@ final class Forbidden {
             java/util/Timer              <init>
             java/util/concurrent/Executors newFixedThreadPool newCachedThreadPool newSingleThreadExecutor newScheduledThreadPool newSingleThreadScheduledExecutor newWorkStealingPool newThreadPerTaskExecutor newVirtualThreadPerTaskExecutor
             java/util/concurrent/ThreadPoolExecutor <init>
+            java/util/concurrent/CompletionService take
             java/util/concurrent/ForkJoinPool *
             java/util/concurrent/ForkJoinTask fork join get invokeAll quietlyJoin
             java/util/concurrent/ForkJoinWorkerThread *

@@ -7,6 +7,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.HashSet;
 import java.util.Set;
+import java.util.concurrent.Future;
 
 /**
  * What the rewritten code of a program under test calls ({@link Rewriter}): it counts steps and memory, refuses what is
@@ -237,6 +238,11 @@ public final class Guard {
     public static void refuse(String what) {
         interrupt(Interruption.Kind.REFUSED, what);
         throw Stop.INSTANCE;
+    }
+
+    /** Before a future asks its superclass for its result: nobody else will come to it while it waits. */
+    public static void checkOwn(Object object) {
+        if (object instanceof Future<?> future && !future.isDone()) refuse("java.util.concurrent.Future.get");
     }
 
     /** Before a call that must not happen, unless {@code --allow-io} says so. */

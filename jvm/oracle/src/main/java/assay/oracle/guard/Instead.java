@@ -17,18 +17,22 @@ import java.math.BigInteger;
 import java.math.RoundingMode;
 import java.net.URL;
 import java.nio.ByteBuffer;
+import java.util.Collection;
 import java.util.Collections;
 import java.util.Enumeration;
 import java.util.List;
 import java.util.ServiceLoader;
 import java.util.Set;
 import java.util.Spliterator;
+import java.util.concurrent.AbstractExecutorService;
 import java.util.concurrent.BlockingDeque;
 import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.Callable;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.DelayQueue;
 import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Future;
 import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
@@ -206,6 +210,31 @@ public final class Instead {
     public static Object join(CompletableFuture<?> future) {
         mustNotWait(isForeign(future) || future.isDone(), "java.util.concurrent.CompletableFuture.join");
         return future.join();
+    }
+
+    public static Object invokeAny(ExecutorService service, Collection<? extends Callable<Object>> tasks) throws InterruptedException, ExecutionException {
+        mustNotWait(isOwn(service), "java.util.concurrent.ExecutorService.invokeAny");
+        return service.invokeAny(tasks);
+    }
+
+    public static Object invokeAny(ExecutorService service, Collection<? extends Callable<Object>> tasks, long time, TimeUnit unit) throws InterruptedException, ExecutionException, TimeoutException {
+        mustNotWait(isOwn(service), "java.util.concurrent.ExecutorService.invokeAny");
+        return service.invokeAny(tasks, time, unit);
+    }
+
+    public static List<Future<Object>> invokeAll(ExecutorService service, Collection<? extends Callable<Object>> tasks) throws InterruptedException {
+        mustNotWait(isOwn(service), "java.util.concurrent.ExecutorService.invokeAll");
+        return service.invokeAll(tasks);
+    }
+
+    public static List<Future<Object>> invokeAll(ExecutorService service, Collection<? extends Callable<Object>> tasks, long time, TimeUnit unit) throws InterruptedException {
+        mustNotWait(isOwn(service), "java.util.concurrent.ExecutorService.invokeAll");
+        return service.invokeAll(tasks, time, unit);
+    }
+
+    /** Not one that waits as those of the JDK do. */
+    private static boolean isOwn(ExecutorService service) {
+        return isForeign(service) && !(service instanceof AbstractExecutorService);
     }
 
     public static void await(CountDownLatch latch) throws InterruptedException {

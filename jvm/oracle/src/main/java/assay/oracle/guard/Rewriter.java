@@ -604,8 +604,15 @@ public final class Rewriter {
             } else {
                 if (fate instanceof Fate.Checked checked) check(checked);
                 else if (fate instanceof Fate.Refused refused) refuse(refused.kind(), owner, name);
+                else if (name.equals("get") && fate instanceof Fate.Replaced && descriptor.endsWith(")Ljava/lang/Object;")) checkOwn();
                 super.visitMethodInsn(opcode, owner, name, descriptor, isInterface);
             }
+        }
+
+        /** What a future inherits waits as well. */
+        private void checkOwn() {
+            super.visitVarInsn(Opcodes.ALOAD, 0);
+            guard("checkOwn", "(Ljava/lang/Object;)V");
         }
 
         /** Libraries look at the machine's properties when they are loaded; what they make of them is their affair. */

@@ -23,6 +23,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.concurrent.Future;
 
 /**
  * What both versions have and a caller may use ({@link Access}), which is all that may be called or looked at (S3, step 1). Members are collected per receiver
@@ -227,13 +228,14 @@ public final class Common {
                 continue;
             }
             if (!method.getDeclaringClass().getName().startsWith("java.util.") && !method.getDeclaringClass().getName().startsWith("java.io.") || WAITING.contains(method.getName())) continue;
+            if (method.getName().equals("get") && Future.class.isAssignableFrom(before)) continue;
             inherited.add(new Member(Member.Kind.METHOD, before.getName(), before.getCanonicalName(), method.getName(), names(method), wants(method, before), method.getReturnType().getName(), false, method.getName().equals("remove"), false, gives(method, before)));
         }
         inherited.sort(Comparator.comparing(Member::element));
         return inherited;
     }
 
-    private static final Set<String> WAITING = Set.of("wait", "notify", "notifyAll", "take", "parallelStream", "spliterator", "getClass");
+    private static final Set<String> WAITING = Set.of("wait", "notify", "notifyAll", "take", "invokeAny", "invokeAll", "parallelStream", "spliterator", "getClass");
 
     /** Whether it is final and shows nothing that could change. */
     private boolean isFixed(Class<?> type, Member member) {

@@ -56,7 +56,7 @@ class CallsTest {
     private static Class<?>[] owners() {
         return new Class<?>[] {
             String.class, java.math.BigInteger.class, java.math.BigDecimal.class, java.util.Collections.class, java.nio.ByteBuffer.class, java.lang.reflect.Array.class, System.class, Runtime.class,
-            java.net.URL.class, java.util.stream.StreamSupport.class, java.util.concurrent.Future.class, java.util.concurrent.CompletableFuture.class,
+            java.net.URL.class, java.util.stream.StreamSupport.class, java.util.concurrent.Future.class, java.util.concurrent.ExecutorService.class, java.util.concurrent.CompletableFuture.class,
             java.util.concurrent.CountDownLatch.class, java.util.concurrent.Semaphore.class, java.util.concurrent.BlockingQueue.class, java.util.concurrent.BlockingDeque.class,
             java.util.concurrent.locks.Lock.class, java.util.concurrent.locks.StampedLock.class, Class.class, Thread.class, ClassLoader.class, java.util.ServiceLoader.class,
             java.lang.invoke.MethodHandles.class, java.lang.invoke.MethodHandles.Lookup.class,

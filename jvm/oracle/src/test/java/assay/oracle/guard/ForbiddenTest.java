@@ -24,6 +24,8 @@ class ForbiddenTest {
         bodies.put("java.lang.Thread.start", "new Thread(() -> {}).start();");
         bodies.put("java.util.concurrent.Executors.newCachedThreadPool", "java.util.concurrent.Executors.newCachedThreadPool();");
         bodies.put("java.util.concurrent.CompletableFuture.runAsync", "java.util.concurrent.CompletableFuture.runAsync(() -> {});");
+        bodies.put("java.util.concurrent.Future.get", "new java.util.concurrent.FutureTask<Object>(() -> null) { Object own() throws Exception { return super.get(9, java.util.concurrent.TimeUnit.DAYS); } }.own();");
+        bodies.put("java.util.concurrent.ExecutorService.invokeAny", "new java.util.concurrent.AbstractExecutorService() { public void execute(Runnable task) {} public boolean isTerminated() { return false; } public boolean isShutdown() { return false; } public boolean awaitTermination(long time, java.util.concurrent.TimeUnit unit) { return false; } public void shutdown() {} public java.util.List<Runnable> shutdownNow() { return null; } }.invokeAny(java.util.List.of(() -> 1));");
         bodies.put("java.util.Timer.<init>", "new java.util.Timer();");
         bodies.put("java.io.FileOutputStream.<init>", "new java.io.FileOutputStream(\"refused\");");
         bodies.put("java.io.FileWriter.<init>", "new java.io.FileWriter(\"refused\");");

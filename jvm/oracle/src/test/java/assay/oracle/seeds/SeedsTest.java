@@ -206,12 +206,6 @@ class SeedsTest {
     }
 
     @Test
-    void sequencesOnAChangedClassComeFirst() {
-        List<String> found = inTest("Cart cart = new Cart(); cart.add(\"a\", 1); Item.builder().build().label();", Set.of("shop.Item"));
-        assertTrue(found.get(0).endsWith("$1.label()") || found.get(0).startsWith("shop.Item.builder()"), found::toString);
-    }
-
-    @Test
     void textsAndNumbersOfTestsAreCollected() {
         Seeds.Found found = find("assertEquals(\"one\" + \" two\", new Cart().add(\"x\", -17).item(3).label(), 2.5);");
         assertTrue(found.texts().containsAll(List.of("one two", "x")), found.texts()::toString);
