@@ -292,10 +292,12 @@ class Java implements Language {
     if (!isRewriting(path, before.files) && !isRewriting(path, after.files)) {
       const compilations = await this.#compilations
       const texts = ['generated', ...path, ...options]
-      const made = async (files: Files): Promise<Generated> =>
-        (await compilations?.madeOf(files, texts, () => generate(files, processors))) ?? generate(files, processors)
+      const made = async (files: Files, known?: Generated): Promise<Generated> => {
+        const make = async () => known ?? (await generate(files, processors))
+        return (await compilations?.madeOf(files, texts, make)) ?? make()
+      }
       const old = await made(before.files)
-      return withGenerated(prepared, old, isIdle(old, before.files, after.files) ? old : await made(after.files))
+      return withGenerated(prepared, old, await made(after.files, isIdle(old, before.files, after.files) ? old : undefined))
     }
     const [old, now] = await Promise.all([compileProcessed(before.files, processors), compileProcessed(after.files, processors)])
     this.#folders.push(old.folder, now.folder)

@@ -26,6 +26,7 @@ type Waiting =
 export function reach(touched: readonly Touched[], usage: Usage, effects: Effects, showing: Showing): Reached {
   const distances = { method: new Map<string, number>(), field: new Map<string, number>() }
   const fields = new Map<string, FieldRef>()
+  const handlers = new Map<string, readonly Node[]>()
   const waiting: Waiting[][] = []
   for (const { methods, fields } of touched) {
     for (const key of methods) add({ kind: 'method', key }, 0)
@@ -81,8 +82,14 @@ export function reach(touched: readonly Touched[], usage: Usage, effects: Effect
     if (distance === 0) for (const field of effects.given(node)) addField(field, distance)
     showing.add(node, distance)
     addAll(initialised(node, usage), distance + step)
-    addAll(calledBack(node, usage, effects), distance + detour)
+    addAll(calledBack(node, usage, handlersOf), distance + detour)
     addAll(lookupsOf({ owner, member }), distance + detour)
+  }
+
+  function handlersOf(type: string): readonly Node[] {
+    const known = handlers.get(type) ?? handlersOfType(type, usage, effects)
+    handlers.set(type, known)
+    return known
   }
 
   /** By the simple name of a member, from whoever also names its class or can have any. */
@@ -116,20 +123,22 @@ function touchesStatics({ versions }: Node, owner: string): boolean {
 
 /**
  * A method that a foreign type knows may be called by the library on behalf of whoever made the object (a comparator, an
- * iterator, a listener); and those that every object has, by whoever handles the type, or a collection that has such objects from
- * somebody who does, and calls what may call them.
+ * iterator, a listener); and those that every object has, by whoever handles the type.
  */
-function calledBack(node: Node, usage: Usage, effects: Effects): readonly Node[] {
+function calledBack(node: Node, usage: Usage, handlersOf: (type: string) => readonly Node[]): readonly Node[] {
   const { owner, method } = node
   if (!usage.libraryMayCall(node)) return []
-  if (ofEveryObject.has(signature(method))) {
-    const users = usage.ownTypesAbove(owner).flatMap(type => usage.mentionsOf(type))
-    const holders = users.flatMap(user => effects.written(user)).filter(({ member }) => mayHoldAnything(member.descriptor, usage))
-    const readers = holders.flatMap(field => usage.readersOf(field.owner, field.member))
-    return [...new Set([...users, ...readers])].filter(user => callsBack(user, usage))
-  }
+  if (ofEveryObject.has(signature(method))) return handlersOf(owner)
   const isForeign = usage.foreignTypesAbove(owner).some(type => !plainTypes.has(type))
   return isForeign ? usage.methodsOf(owner).filter(({ method }) => method.name === '<init>') : []
+}
+
+/** Who handles objects of a type, or a collection that has such objects from somebody who does, and calls what may call them. */
+function handlersOfType(owner: string, usage: Usage, effects: Effects): readonly Node[] {
+  const users = usage.ownTypesAbove(owner).flatMap(type => usage.mentionsOf(type))
+  const holders = users.flatMap(user => effects.written(user)).filter(({ member }) => mayHoldAnything(member.descriptor, usage))
+  const readers = holders.flatMap(field => usage.readersOf(field.owner, field.member))
+  return [...new Set([...users, ...readers])].filter(user => callsBack(user, usage))
 }
 
 function mayHoldAnything(descriptor: string, usage: Usage): boolean {

@@ -56,6 +56,9 @@ export class Usage {
   readonly #named = new Map<string, Node[]>()
   readonly #called = new Map<Node, readonly string[]>()
   readonly #fields = new Map<string, readonly string[]>()
+  readonly #foreign = new Map<string, boolean>()
+  readonly #sites = new Map<string, readonly CallSite[]>()
+  readonly #ownAbove = new Map<string, readonly string[]>()
   readonly #libraries = new Map<string, Library>()
   /** Whether somewhere a map is made whose order changes with each look into it. */
   ordersByAccess = false
@@ -124,7 +127,11 @@ export class Usage {
   }
 
   isForeign(owner: string): boolean {
-    return this.#hierarchies.every(hierarchy => hierarchy.isForeign(owner))
+    const known = this.#foreign.get(owner)
+    if (known !== undefined) return known
+    const isForeign = this.#hierarchies.every(hierarchy => hierarchy.isForeign(owner))
+    this.#foreign.set(owner, isForeign)
+    return isForeign
   }
 
   isAbove(above: string, below: string): boolean {
@@ -133,11 +140,19 @@ export class Usage {
 
   /** Program types that this one or those above it are. */
   ownTypesAbove(name: string): readonly string[] {
-    return [...new Set(this.#hierarchies.flatMap(hierarchy => [...hierarchy.above(name)]))].filter(type => !this.isForeign(type))
+    const known = this.#ownAbove.get(name)
+    if (known !== undefined) return known
+    const own = this.#typesAbove(name).filter(type => !this.isForeign(type))
+    this.#ownAbove.set(name, own)
+    return own
   }
 
   foreignTypesAbove(name: string): readonly string[] {
-    return [...new Set(this.#hierarchies.flatMap(hierarchy => [...hierarchy.above(name)]))].filter(type => this.isForeign(type))
+    return this.#typesAbove(name).filter(type => this.isForeign(type))
+  }
+
+  #typesAbove(name: string): readonly string[] {
+    return [...new Set(this.#hierarchies.flatMap(hierarchy => [...hierarchy.above(name)]))]
   }
 
   methodsOf(owner: string): readonly Node[] {
@@ -155,8 +170,12 @@ export class Usage {
   }
 
   callSitesOf(owner: string, member: Pick<Method, 'name' | 'descriptor'>): readonly CallSite[] {
-    const sites = this.#calls.get(signature(member)) ?? []
-    return sites.filter(site => this.#mayReach(site, owner, signature(member)))
+    const key = memberKey(owner, member)
+    const known = this.#sites.get(key)
+    if (known !== undefined) return known
+    const sites = (this.#calls.get(signature(member)) ?? []).filter(site => this.#mayReach(site, owner, signature(member)))
+    this.#sites.set(key, sites)
+    return sites
   }
 
   /** Whether a type of a library is called, by code that names none that the class of the method is: it may be any other object. */
