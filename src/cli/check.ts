@@ -59,7 +59,8 @@ export async function check(options: CheckOptions): Promise<ExitCode> {
 
   async function firstCompiled(): Promise<{ readonly checked: Checked; readonly way: Way }> {
     const tried: { readonly checked: Checked; readonly way: Way }[] = []
-    for await (const way of ways(read, options, jdk, progress.say)) {
+    const lastErrors = () => messagesOf(tried.at(-1)?.checked)
+    for await (const way of ways(read, options, jdk, progress.say, lastErrors)) {
       refuseNewer(way.versions, way.jdk)
       const checked = await judgeBy(way, 'whole')
       tried.push({ checked, way })
@@ -115,6 +116,11 @@ function isUncompiled({ result: { verdict } }: Checked): boolean {
 
 function errorsOf({ result: { verdict } }: Checked): number {
   return verdict.kind === 'unknown' ? (verdict.errors ?? verdict.diagnostics?.length ?? 0) : 0
+}
+
+function messagesOf(checked: Checked | undefined): readonly string[] {
+  const verdict = checked?.result.verdict
+  return verdict?.kind === 'unknown' ? (verdict.diagnostics ?? []).map(({ message }) => message) : []
 }
 
 /** What was not compiled was not looked at. */

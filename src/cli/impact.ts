@@ -21,13 +21,13 @@ export async function impact(options: ImpactOptions): Promise<ExitCode> {
 
   /** By the first way in which both versions compile; where there is none, what was wrong with the first. */
   async function impactOf(): Promise<ImpactResult> {
-    let wrong: string | undefined
-    for await (const way of ways(read, options, jdk, progress.say)) {
+    const wrong: string[] = []
+    for await (const way of ways(read, options, jdk, progress.say, () => wrong.slice(-1))) {
       const answer = await ask(way)
       if (typeof answer !== 'string') return answer
-      wrong ??= answer
+      wrong.push(answer)
     }
-    throw new InputError(wrong ?? 'the versions could not be compiled')
+    throw new InputError(wrong[0] ?? 'the versions could not be compiled')
   }
 
   /** The impact, or why there is none. */

@@ -31,7 +31,10 @@ export interface Said {
   readonly runsProcessors: boolean
 }
 
-export async function* ways(read: ReadVersions, said: Said, jdk: Jdk, say: Say): AsyncGenerator<Way> {
+/** What the compiler said of the way that was tried last. */
+export type LastErrors = () => readonly string[]
+
+export async function* ways(read: ReadVersions, said: Said, jdk: Jdk, say: Say, lastErrors: LastErrors): AsyncGenerator<Way> {
   for (const note of read.notes) say(note)
   const { classpath } = said
   const given = said.level === undefined ? {} : { level: said.level }
@@ -51,9 +54,12 @@ export async function* ways(read: ReadVersions, said: Said, jdk: Jdk, say: Say):
   }
   const options: BuildOptions = { jdk, onProgress: say }
   let last: Way | undefined
+  const older = said.jdk === undefined && said.level === undefined ? olderJdk(jdk) : undefined
   for (const part of read.parts) {
     last = await wayOf(part)
     yield last
+    if (older === undefined || !isOfOlder(last, older) || !lastErrors().some(isClash)) continue
+    yield withOlder(last, older)
   }
   for (const part of read.parts) {
     const more = await madeSources(part)
@@ -67,10 +73,12 @@ export async function* ways(read: ReadVersions, said: Said, jdk: Jdk, say: Say):
     last = { ...last, processors: last.classpath }
     yield last
   }
-  const older = said.jdk === undefined && said.level === undefined ? olderJdk(jdk) : undefined
-  if (older === undefined || last === undefined || (last.level ?? 0) > older.major) return
-  say(`the version before does not compile with JDK ${last.jdk.version}: trying JDK ${older.version}`)
-  yield { ...last, jdk: older }
+  if (older !== undefined && last !== undefined && isOfOlder(last, older)) yield withOlder(last, older)
+
+  function withOlder(way: Way, older: Jdk): Way {
+    say(`the version before does not compile with JDK ${way.jdk.version}: trying JDK ${older.version}`)
+    return { ...way, jdk: older }
+  }
 
   async function wayOf({ versions, builds, without }: ProjectPart): Promise<Way> {
     // Loaded where there is a project: two folders of sources are the most frequent, and start faster without.
@@ -109,6 +117,15 @@ export async function* ways(read: ReadVersions, said: Said, jdk: Jdk, say: Say):
       return undefined
     }
   }
+}
+
+function isOfOlder({ level = 0 }: Way, { major }: Jdk): boolean {
+  return level <= major
+}
+
+/** A class that was fine until the JDK got a method of the same name. */
+function isClash(message: string): boolean {
+  return /cannot (implement|override)|clashes with|is ambiguous/.test(message) && /\bjava\.(lang|util|io)\./.test(message)
 }
 
 /** One that knows the project's level: another than was found first, unless that was named. */

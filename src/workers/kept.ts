@@ -14,7 +14,10 @@ export class Kept {
   readonly #folder: string
   readonly #mostBytes: number
 
-  constructor(name: string, { env = process.env, mostBytes = 512 << 20 }: { readonly env?: Env; readonly mostBytes?: number } = {}) {
+  constructor(
+    name: string,
+    { env = process.env, mostBytes = 512 << 20 }: { readonly env?: Env; readonly mostBytes?: number } = {},
+  ) {
     this.#folder = join(cacheRoot(env), name)
     this.#mostBytes = mostBytes
   }

@@ -10,11 +10,7 @@ const mostSeeds = 3000
  * Those that end with a call near to the change come first, then those on a changed class, then those that use one; and of each
  * method one after the other.
  */
-export function rankedSeeds(
-  seeds: readonly Seed[],
-  impacted: readonly Distant[],
-  changed: readonly string[],
-): readonly Seed[] {
+export function rankedSeeds(seeds: readonly Seed[], impacted: readonly Distant[], changed: readonly string[]): readonly Seed[] {
   const distances = new Map(impacted.map(({ element, distance }) => [element, distance]))
   const owners = new Set(changed)
   const counts = new Map<string, number>()

@@ -200,7 +200,7 @@ public final class Guard {
     }
 
     /** For work of the JDK's that is worth so many steps: see {@link Work}. */
-    static void charge(long steps) {
+    public static void charge(long steps) {
         if (steps > ticks) limit("steps");
         ticks -= (int) steps;
     }

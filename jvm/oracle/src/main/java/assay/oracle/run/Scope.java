@@ -1,5 +1,6 @@
 package assay.oracle.run;
 
+import java.util.IdentityHashMap;
 import java.util.Map;
 import java.util.Set;
 
@@ -9,9 +10,24 @@ import java.util.Set;
  * {@link Member#element} writes them. Whatever else is needed to make objects is used freely.
  * {@code changed} are the marks of what was changed itself. {@code isAll}: everything that both versions have is tested.
  */
-public record Scope(boolean isAll, Map<String, Integer> tested, Set<String> helpers, Set<Integer> changed) {
+public final class Scope {
 
-        public static final Scope ALL = all(Set.of());
+    public static final Scope ALL = all(Set.of());
+
+    private final boolean isAll;
+    private final Map<String, Integer> tested;
+    private final Set<String> helpers;
+    private final Set<Integer> changed;
+
+    /** What is known of members that were asked for: in a large program they are asked for often. */
+    private final Map<Member, Integer> distances = new IdentityHashMap<>();
+
+    public Scope(boolean isAll, Map<String, Integer> tested, Set<String> helpers, Set<Integer> changed) {
+        this.isAll = isAll;
+        this.tested = tested;
+        this.helpers = helpers;
+        this.changed = changed;
+    }
 
     public static Scope all(Set<Integer> changed) {
         return new Scope(true, Map.of(), Set.of(), changed);
@@ -21,17 +37,32 @@ public record Scope(boolean isAll, Map<String, Integer> tested, Set<String> help
     static final int NEAR = 2;
 
     boolean tests(Member member) {
-        return isAll || tested.containsKey(member.element());
+        return isAll || known(member) >= 0;
     }
 
     /** Whether a sequence may call this before what it tests. */
     boolean helps(Member member) {
-        return isAll || helpers.contains(member.element()) || tested.containsKey(member.element());
+        return isAll || known(member) >= 0 || helpers.contains(member.element());
     }
 
     /** How many steps a member is away from what was changed. */
     int distance(Member member) {
-        return isAll ? 0 : tested.getOrDefault(member.element(), NEAR + 1);
+        if (isAll) return 0;
+        int known = known(member);
+        return known >= 0 ? known : NEAR + 1;
+    }
+
+    /** -1 if it is not tested. */
+    private int known(Member member) {
+        return distances.computeIfAbsent(member, unknown -> tested.getOrDefault(unknown.element(), -1));
+    }
+
+    boolean isAll() {
+        return isAll;
+    }
+
+    Set<Integer> changed() {
+        return changed;
     }
 
     /** Whether anything that is tested is not near. */

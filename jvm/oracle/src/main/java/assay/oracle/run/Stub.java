@@ -8,6 +8,7 @@ import java.lang.reflect.Modifier;
 import java.lang.reflect.Proxy;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
@@ -18,16 +19,7 @@ import java.util.stream.Collectors;
  * answer something, keep and give back, throw, or call the object that they were given to.
  * {@code arguments} are those of the superclass's constructor.
  */
-record Stub(String type, List<Sequence.Argument> arguments, List<Answer> answers, int hash) implements Sequence.Argument {
-
-    Stub(String type, List<Sequence.Argument> arguments, List<Answer> answers) {
-        this(type, arguments, answers, 31 * (31 * type.hashCode() + arguments.hashCode()) + answers.hashCode());
-    }
-
-    @Override
-    public int hashCode() {
-        return hash;
-    }
+record Stub(String type, List<Sequence.Argument> arguments, List<Answer> answers) implements Sequence.Argument {
 
     enum Kind {
         /** prints its name and what it is given */ PRINTS,
@@ -162,12 +154,12 @@ record Stub(String type, List<Sequence.Argument> arguments, List<Answer> answers
     /** {@code made}: what is inside. */
     Object make(Version version, List<Object> made) throws ReflectiveOperationException {
         Class<?> face = version.type(Generic.raw(type));
-        var values = new HashMap<String, Object>();
+        var values = new IdentityHashMap<Answer, Object>();
         int next = arguments.size();
-        var thrown = new HashMap<String, Object>();
+        var thrown = new IdentityHashMap<Answer, Object>();
         for (Answer answer : answers) {
-            if (answer.value != null) values.put(answer.key(), made.get(next++));
-            if (answer.thrown != null) thrown.put(answer.key(), made.get(next++));
+            if (answer.value != null) values.put(answer, made.get(next++));
+            if (answer.thrown != null) thrown.put(answer, made.get(next++));
         }
         InvocationHandler handler = new Behaviour(version, this, values, thrown);
         if (face.isInterface()) return Proxy.newProxyInstance(version.isOfProgram(face) ? face.getClassLoader() : Stub.class.getClassLoader(), new Class<?>[] {face}, handler);
@@ -176,14 +168,17 @@ record Stub(String type, List<Sequence.Argument> arguments, List<Answer> answers
 
     /** What the methods of one stub do, and what it remembers. */
     private static final class Behaviour implements InvocationHandler {
+        private static final int STEPS = 20;
+
         private final Version version;
         private final Map<String, Answer> answers = new HashMap<>();
-        private final Map<String, Object> values;
-        private final Map<String, Object> thrown;
+        private final Map<Method, Answer> known = new HashMap<>();
+        private final Map<Answer, Object> values;
+        private final Map<Answer, Object> thrown;
         private final List<Object> kept = new ArrayList<>();
         private int calls;
 
-        Behaviour(Version version, Stub stub, Map<String, Object> values, Map<String, Object> thrown) {
+        Behaviour(Version version, Stub stub, Map<Answer, Object> values, Map<Answer, Object> thrown) {
             this.version = version;
             this.values = values;
             this.thrown = thrown;
@@ -192,7 +187,13 @@ record Stub(String type, List<Sequence.Argument> arguments, List<Answer> answers
 
         @Override
         public Object invoke(Object self, Method method, Object[] given) throws Throwable {
-            Answer answer = answers.get(Unimplemented.key(method));
+            // A program may ask for as much as a number says that was made up, and reflection takes longer than the program's own steps.
+            Guard.charge(STEPS);
+            Answer answer = known.get(method);
+            if (answer == null) {
+                answer = answers.get(Unimplemented.key(method));
+                if (answer != null) known.put(method, answer);
+            }
             if (answer == null) {
                 if (method.getDeclaringClass() == Object.class) return Lambda.ofObject(self, method, given);
                 return Modifier.isAbstract(method.getModifiers()) ? null : DefaultMethod.invoke(self, method, given);
@@ -201,17 +202,17 @@ record Stub(String type, List<Sequence.Argument> arguments, List<Answer> answers
             Class<?> result = method.getReturnType();
             return switch (answer.kind) {
                 case PRINTS -> print(method.getName(), arguments, result);
-                case VALUE -> values.get(answer.key());
+                case VALUE -> values.get(answer);
                 case SAYS -> {
                     print(method.getName(), arguments, result);
-                    yield values.get(answer.key());
+                    yield values.get(answer);
                 }
                 case ECHO -> echo(method.getName(), arguments);
                 case NUMBER -> number(result, mixed(method.getName(), arguments));
                 case TRUTH -> mixed(method.getName(), arguments) % 2 == 0;
-                case GROWS -> grown(result, (long) values.get(answer.key()) * ++calls);
-                case LATE -> calls++ == 0 ? nothing(result) : values.get(answer.key());
-                case EARLY -> calls++ == 0 ? values.get(answer.key()) : nothing(result);
+                case GROWS -> grown(result, (long) values.get(answer) * ++calls);
+                case LATE -> calls++ == 0 ? nothing(result) : values.get(answer);
+                case EARLY -> calls++ == 0 ? values.get(answer) : nothing(result);
                 case FAILS -> fail(method.getName(), arguments, answer, result);
                 case NOTHING -> nothing(result);
                 case KEEPS -> keep(arguments, result);
@@ -231,12 +232,12 @@ record Stub(String type, List<Sequence.Argument> arguments, List<Answer> answers
 
         /** An object that could not be made is none to throw. */
         private Throwable failure(Answer answer) {
-            return thrown.get(answer.key()) instanceof Throwable failure ? failure : new IllegalStateException();
+            return thrown.get(answer) instanceof Throwable failure ? failure : new IllegalStateException();
         }
 
         private Object fail(String name, Object[] arguments, Answer answer, Class<?> result) throws Throwable {
             if (calls++ < FAILURES) throw failure(answer);
-            return answer.value == null ? print(name, arguments, result) : values.get(answer.key());
+            return answer.value == null ? print(name, arguments, result) : values.get(answer);
         }
 
         private Object keep(Object[] arguments, Class<?> result) {
@@ -245,7 +246,7 @@ record Stub(String type, List<Sequence.Argument> arguments, List<Answer> answers
         }
 
         private Object call(Object self, Answer answer, Class<?> result) throws Throwable {
-            Object target = values.get(answer.key());
+            Object target = values.get(answer);
             if (answer.isHeld()) target = java.lang.reflect.Array.get(target, 0);
             if (target != null && calls++ == 0) {
                 Object[] arguments = answer.call.arguments.stream().map(literal -> literal == SELF ? self : literal.maker().get()).toArray();
