@@ -43,7 +43,7 @@ export class Kept {
       renameSync(temporary, file)
       this.#tidy()
     } catch {
-      rmSync(temporary, { force: true })
+      remove(temporary)
     }
   }
 
@@ -65,6 +65,14 @@ export class Kept {
 }
 
 let written = 0
+
+function remove(file: string): void {
+  try {
+    rmSync(file, { force: true })
+  } catch {
+    // Where nothing can be written, nothing is left behind either.
+  }
+}
 
 /** A key for what was made from these texts. */
 export function keyOf(texts: Iterable<string>): string {

@@ -53,6 +53,34 @@ describe('work', () => {
   })
 })
 
+describe('what nobody waits for any more', () => {
+  test('is ended with its process, and another one takes its place', async () => {
+    const { pool, starts } = fakePool({ size: 2 })
+    const forgone = new AbortController()
+    const slow = pool.ask({ do: 'hang' }, { signal: forgone.signal })
+    const quick = answerOf(await pool.ask(echo(1)))
+    forgone.abort()
+    expect(await slow).toMatchObject({ kind: 'hung' })
+    const others = await Promise.all([1, 2, 3, 4].map(value => pool.ask(echo(value))))
+    expect(others.map(answerOf).map(({ value }) => value)).toEqual([1, 2, 3, 4])
+    const [hung] = starts().filter(pid => pid !== quick.pid)
+    await vi.waitFor(() => expect(isAlive(hung ?? 0)).toBe(false))
+  })
+
+  test('is never begun if it waited in the queue, and costs no process', async () => {
+    const { pool, starts } = fakePool({ size: 1, window: 1 })
+    const forgone = new AbortController()
+    const first = pool.ask({ do: 'sleep', ms: 200 })
+    const waiting = pool.ask(echo(2), { signal: forgone.signal })
+    await sleep(50)
+    forgone.abort()
+    expect(await waiting).toMatchObject({ kind: 'hung' })
+    expect((await first).kind).toBe('answered')
+    expect(answerOf(await pool.ask(echo(3))).value).toBe(3)
+    expect(starts()).toHaveLength(1)
+  })
+})
+
 describe('sharing', () => {
   test('processes start when there is work, one for one task', async () => {
     const { pool, starts } = fakePool({ size: 4 })

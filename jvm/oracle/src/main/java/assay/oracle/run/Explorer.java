@@ -75,6 +75,8 @@ final class Explorer {
     private double allWeights;
     private final Map<String, List<Member>> changing = new HashMap<>();
     private final Map<String, List<Earlier>> pool = new HashMap<>();
+    /** Classes of which objects are only to be had from methods, by themselves or in lists and the like. */
+    private final Set<String> onlyReturned = new HashSet<>();
     private final List<Sequence> corpus = new ArrayList<>();
     private final List<Sequence> near = new ArrayList<>();
     private final Deque<Sequence> waiting = new ArrayDeque<>();
@@ -115,7 +117,9 @@ final class Explorer {
             List<Member> before = changes ? changing(type) : List.of();
             changing.put(type.name(), before);
             for (Member method : subjects(type)) {
-                if (!results.contains(type.name()) && planner.receivers(type, method).isEmpty()) continue;
+                boolean isMade = !planner.receivers(type, method).isEmpty();
+                if (!isMade && !results.contains(type.name())) continue;
+                if (!isMade) onlyReturned.add(type.name());
                 int worth = worth(method, before, values);
                 if (worth == 0) continue;
                 subjects.add(method);
@@ -283,6 +287,7 @@ final class Explorer {
         if (isShownNew || isBranchNew) vain = 0;
         else vain++;
         if (waiting.size() < WAITING && branches) variations.towards(sequence, observed, waiting);
+        if (!onlyReturned.isEmpty()) keepReturned(sequence, observed);
         if (!isShownNew && !isBranchNew) return;
         isNear = isNear || cameToChange(observed);
         if (branches && (isBranchNew || isNear || random.nextInt(3) == 0)) remember(corpus, sequence);
@@ -293,6 +298,16 @@ final class Explorer {
         if (isOfUse(step.member().type())) keep(step.member().type(), new Earlier(sequence, end));
         // The object that was called is another one now.
         if (changes && step.receiver() >= 0) keep(sequence.steps().get(step.receiver()).member().type(), new Earlier(sequence, step.receiver()));
+    }
+
+    /** Whatever came after it. */
+    private void keepReturned(Sequence sequence, Programs.Observed observed) {
+        for (int i = 0; i < sequence.steps().size() && i < STEPS / 2; i++) {
+            int step = i;
+            String type = sequence.steps().get(i).member().type();
+            boolean isThere = onlyReturned.contains(type) && observed.before().steps().get(i) == Runner.Status.RETURNED && observed.after().steps().get(i) == Runner.Status.RETURNED;
+            if (isThere && pool.getOrDefault(type, List.of()).size() < POOL) keep(type, new Earlier(sequence.only(other -> other <= step), i));
+        }
     }
 
     private boolean cameToChange(Programs.Observed observed) {

@@ -177,4 +177,30 @@ class ObserverTest {
         Member method = programs.common.methods().stream().filter(member -> member.name().equals("m")).findFirst().orElseThrow();
         return new Runner(programs.common, Observer.Strictness.TYPES).run(programs.before(), new Sequence(List.of(new Sequence.Step(method, -1, List.of()))), Comparison.BUDGET);
     }
+
+    /** A reader of which every {@code getNext} takes one away. */
+    private static final String READER = """
+            public class Reader {
+                private final java.util.List<String> left = new java.util.ArrayList<>(java.util.List.of("a", "b", "c"));
+                public String getNext() { return left.isEmpty() ? null : left.remove(0); }
+                public int size() { return left.size(); }
+                public boolean take(String text) { return @@; }
+            }
+            """;
+
+    @Test
+    void whatWritesIsNotAskedBetweenTheCallsWhateverItIsCalled() {
+        Programs programs = Trial.same(READER.replace("@@", "left.remove(text)"));
+        CommonClass reader = programs.common.find("Reader");
+        assertEquals(List.of("size"), reader.getters().stream().map(Member::name).toList());
+        assertEquals(List.of("getNext"), reader.late().stream().map(Member::name).toList());
+    }
+
+    @Test
+    void whatWritesIsAskedInTheEnd() {
+        var result = Trial.compareTemplate(READER, "left.remove(text)", "left.remove(text) && left.remove(\"c\")");
+        assertTrue(result.differing() > 0);
+        // Were it asked after each call, nothing would be left to take.
+        assertTrue(result.witnesses().stream().map(Trial::tell).anyMatch(told -> told.contains("take(\"a\")")), () -> result.witnesses().stream().map(Trial::tell).toList().toString());
+    }
 }

@@ -139,4 +139,39 @@ class ReachTest {
         var result = Trial.compareTemplate("public class A { public class I { public int m() { return @@; } } }", "1", "2");
         assertTrue(result.witnesses().stream().anyMatch(witness -> Trial.tell(witness).equals("var a = new A(); var i = a.new I(); i.m() : 1 -> 2")), result.witnesses().stream().map(Trial::tell).toList().toString());
     }
+
+    /** Nobody but a list of the program's has these objects. */
+    private static final String ROWS = """
+            public class Table {
+                public static java.util.List<Row> rows(String text) {
+                    var rows = new java.util.ArrayList<Row>();
+                    for (String part : text.split(",")) if (!part.isBlank()) rows.add(new Row(part.split("")));
+                    return rows;
+                }
+                public static final class Row {
+                    private final String[] cells;
+                    private Row(String[] cells) { this.cells = cells; }
+                    public String cell(int index) { return cells[@@]; }
+                }
+            }
+            """;
+
+    @Test
+    void whatIsOnlyFoundInAListIsCalledWithEverything() {
+        var result = Trial.compareTemplate(ROWS, "index", "Math.max(0, index)");
+        assertTrue(result.differing() > 0);
+    }
+
+    @Test
+    void aSearchThatMayEndsWhenNothingNewOfTheChangeShows() {
+        String program = "public class A { public int f(int a, int b) { return a > b ? a - b : b - a; } public int g(int a) { int n = 0; for (int i = 0; i < a % 7; i++) n += i; return n; } }";
+        var marks = java.util.Map.of("A.f(II)I", 0, "A.g(I)I", 1);
+        var code = new Programs.Code(assay.oracle.Sources.ecj(program), Libraries.EMPTY);
+        var scope = new Scope(false, java.util.Map.of("A#f(int,int)", 0, "A#g(int)", 1), java.util.Set.of(), java.util.Set.of(0));
+        var whole = new Settings(20_000, 1, 30_000, false, 5, false);
+        var soon = new Settings(20_000, 1, 30_000, false, 5, false, 0, 1, 20_000, true);
+        int all = new Comparison(new Programs(code, code, marks, java.util.Set.of(), Access.OUTSIDE), whole, scope, SeedSequences.NONE).run().sequences();
+        int few = new Comparison(new Programs(code, code, marks, java.util.Set.of(), Access.OUTSIDE), soon, scope, SeedSequences.NONE).run().sequences();
+        assertTrue(few >= 300 && 2 * few < all, few + " of " + all);
+    }
 }

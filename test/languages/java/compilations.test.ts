@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest'
+import type { CompiledAnswer } from '../../../src/languages/java/answers.js'
+import { Compilations, type Compiler } from '../../../src/languages/java/compilations.js'
+import type { Answered } from '../../../src/languages/language.js'
+import type { Files } from '../../../src/model/index.js'
+import { Kept } from '../../../src/workers/kept.js'
+import type { ProcessId } from '../../../src/workers/worker.js'
+import { scratch } from '../../workers/fake.js'
+
+const before = { 'A.java': 'class A { }' }
+const after = { 'A.java': 'class A { int a; }' }
+const next = { 'A.java': 'class A { int b; }' }
+
+test('each program is compiled once by each compiler, whoever asks', async () => {
+  const { compilations, asked } = compiling()
+  const both = { before, after }
+  await Promise.all([compilations.compile('javac-lines', both, 1000), compilations.compile('javac-lines', both, 1000)])
+  await compilations.compile('ecj-lines', both, 1000)
+  expect(asked).toEqual([
+    ['javac-lines', [before, after]],
+    ['ecj-lines', [before, after]],
+  ])
+  expect(compilations.known('javac-lines', both)).toEqual({ before: compiled(before), after: compiled(after) })
+})
+
+test('the next check compiles only what is new', async () => {
+  const env = { ASSAY_CACHE: scratch() }
+  await compiling({ env }).compilations.compile('ecj-lines', { before, after }, 1000)
+  const { compilations, asked } = compiling({ env })
+  const made = await compilations.compile('ecj-lines', { before: after, after: next }, 1000)
+  expect(asked).toEqual([['ecj-lines', [next]]])
+  expect(made).toMatchObject({ kind: 'answered', value: { before: compiled(after), after: compiled(next) } })
+})
+
+test('with another class path, level or JDK nothing is known', async () => {
+  const env = { ASSAY_CACHE: scratch() }
+  await compiling({ env }).compilations.compile('ecj-lines', { before, after }, 1000)
+  const { compilations, asked } = compiling({ env, setting: 'other' })
+  await compilations.compile('ecj-lines', { before, after }, 1000)
+  expect(asked).toEqual([['ecj-lines', [before, after]]])
+})
+
+test('where the version before is known not to compile, nothing is compiled', async () => {
+  const env = { ASSAY_CACHE: scratch() }
+  const fails = () => ({ ok: false, diagnostics: [] })
+  await compiling({ env, fails }).compilations.compile('ecj-lines', { before, after }, 1000)
+  const { compilations, asked } = compiling({ env })
+  const made = await compilations.compile('ecj-lines', { before, after: next }, 1000)
+  expect(asked).toEqual([])
+  expect(made).toMatchObject({ value: { before: { ok: false }, after: { ok: false } } })
+})
+
+test('what broke a compiler down is tried again', async () => {
+  const env = { ASSAY_CACHE: scratch() }
+  const fails = (): CompiledAnswer => ({ ok: false, crashed: true, diagnostics: [] })
+  await compiling({ env, fails }).compilations.compile('ecj-lines', { before, after }, 1000)
+  const { compilations, asked } = compiling({ env })
+  await compilations.compile('ecj-lines', { before, after }, 1000)
+  expect(asked).toHaveLength(1)
+})
+
+test('what is made of a program and some texts is made once, unless nothing came of it', async () => {
+  const env = { ASSAY_CACHE: scratch() }
+  const made: string[] = []
+  const make = (value: string | undefined) => async () => {
+    made.push(value ?? 'nothing')
+    return value
+  }
+  const { compilations } = compiling({ env })
+  expect(await compilations.madeOf(before, ['seeds'], make(undefined))).toBeUndefined()
+  expect(await compilations.madeOf(before, ['seeds'], make('one'))).toBe('one')
+  expect(await compiling({ env }).compilations.madeOf(before, ['seeds'], make('two'))).toBe('one')
+  expect(await compilations.madeOf(after, ['seeds'], make('three'))).toBe('three')
+  expect(made).toEqual(['nothing', 'one', 'three'])
+})
+
+interface Compiling {
+  readonly env?: { readonly ASSAY_CACHE: string }
+  readonly setting?: string
+  readonly fails?: () => CompiledAnswer
+}
+
+function compiling({ env = { ASSAY_CACHE: scratch() }, setting = 'plain', fails }: Compiling = {}) {
+  const asked: [Compiler, readonly Files[]][] = []
+  const ask = async (compiler: Compiler, programs: readonly Files[]): Promise<Answered<readonly CompiledAnswer[]>> => {
+    asked.push([compiler, programs])
+    return { kind: 'answered', value: programs.map(fails ?? compiled), by: 1 as ProcessId }
+  }
+  const read = (answer: unknown) => answer as CompiledAnswer
+  return { compilations: new Compilations({ kept: new Kept('compiled', { env }), setting, read, ask }), asked }
+}
+
+function compiled(files: Files): CompiledAnswer {
+  return { ok: true, classes: { A: Buffer.from(files['A.java'] ?? '').toString('base64') } }
+}
