@@ -2,10 +2,10 @@
  * `npm run bench:fixes -- --clones DIR`: real bug fixes (`corpus/fixes.json`), each commit against its parent, with default options:
  * how many are seen? A clone of each library lies in DIR under the library's name. `--budget 60s` and other options of `check` are
  * handed on; `--held-out` takes only the libraries that nobody looked at while the search was made, `--open` the others. With
- * `--without-its-test` each commit comes with the tests of its parent: what is seen then was not shown by the fix's own test.
+ * `--table FILE` writes the answers as a table in Markdown. With `--without-its-test` each commit comes with the tests of its parent: what is seen then was not shown by the fix's own test.
  */
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -29,6 +29,7 @@ const { values } = parseArgs({
     'held-out': { type: 'boolean', default: false },
     open: { type: 'boolean', default: false },
     'without-its-test': { type: 'boolean', default: false },
+    table: { type: 'string' },
   },
 })
 if (values.clones === undefined) throw new Error('give the folder with the clones: --clones DIR')
@@ -36,12 +37,14 @@ const { clones } = values
 const all: readonly Fix[] = JSON.parse(readFileSync(join(root, 'corpus/fixes.json'), 'utf8'))
 const fixes = all.filter(({ heldOut = false }) => (values['held-out'] ? heldOut : values.open ? !heldOut : true))
 const options = values.budget === undefined ? [] : ['--budget', values.budget]
+const rows: string[] = []
 let found = 0
 for (const fix of fixes) {
   const clone = join(clones, fix.library, fix.path)
   if (!existsSync(clone)) throw new Error(`${clone} is missing: clone ${fix.repository} there`)
   const after = values['without-its-test'] ? withTestsOf(fix.parent, fix.commit, clone) : fix.commit
   const range = `${fix.parent}..${after}`
+  const started = performance.now()
   const ran = spawnSync(process.execPath, [assay, 'check', '--git', range, clone, '--json', '--quiet', ...options], {
     encoding: 'utf8',
     maxBuffer: 1 << 28,
@@ -52,9 +55,17 @@ for (const fix of fixes) {
   const grade = verdict.kind === 'preserved' ? `, ${evidence?.grade}` : ''
   const changed =
     evidence?.changed === undefined ? '' : `${evidence.changed.entered} of ${evidence.changed.methods} changed methods`
+  const link = `[${fix.commit.slice(0, 9)}](https://github.com/${fix.repository}/commit/${fix.commit})`
+  const seconds = ((performance.now() - started) / 1000).toFixed(0)
+  const sequences = evidence?.sequences ?? ''
+  rows.push(`| ${[fix.library, link, `${verdict.kind}${reason}${grade}`, changed, sequences, seconds].join(' | ')} |`)
   console.log([fix.library.padEnd(20), fix.commit.slice(0, 9), `${verdict.kind}${reason}${grade}`.padEnd(20), changed].join('  '))
 }
 console.log(`\nseen: ${found} of ${fixes.length}`)
+if (values.table !== undefined) {
+  const head = ['| library | commit | answer | changed methods entered | sequences | seconds |', '|---|---|---|---|---|---|']
+  writeFileSync(values.table, `${[...head, ...rows].join('\n')}\n`)
+}
 
 /** A commit as another one, but for its tests, in the clone's store of objects only: no branch, no index, no file is touched. */
 function withTestsOf(parent: string, commit: string, clone: string): string {

@@ -1,7 +1,7 @@
 /**
  * `npm run bench:projects -- --clones DIR`: commits of real projects that say they refactor (`corpus/projects.json`), each against its parent, with
  * default options: what is the answer, and how long does it take? A clone of each project lies in DIR under the project's name.
- * `--only NAME` takes one project, `--json FILE` keeps all results. Where Gradle can't be asked, a project's libraries are named in the corpus
+ * `--only NAME` takes one project, `--json FILE` keeps all results, `--table FILE` writes them as a table in Markdown. Where Gradle can't be asked, a project's libraries are named in the corpus
  * and resolved by Maven. Fails if more than 15 in 100 answers are `unknown`.
  */
 import { spawnSync } from 'node:child_process'
@@ -22,7 +22,13 @@ interface Project {
 }
 
 const { values } = parseArgs({
-  options: { clones: { type: 'string' }, only: { type: 'string' }, json: { type: 'string' }, budget: { type: 'string' } },
+  options: {
+    clones: { type: 'string' },
+    only: { type: 'string' },
+    json: { type: 'string' },
+    table: { type: 'string' },
+    budget: { type: 'string' },
+  },
 })
 if (values.clones === undefined) throw new Error('give the folder with the clones: --clones DIR')
 const { clones, only } = values
@@ -47,6 +53,7 @@ for (const project of all.filter(({ project }) => only === undefined || project 
   }
 }
 if (values.json !== undefined) writeFileSync(values.json, JSON.stringify(results))
+if (values.table !== undefined) writeFileSync(values.table, tableOf())
 const unknown = results.filter(({ result }) => !('verdict' in result) || result.verdict.kind === 'unknown').length
 console.log(
   `\n${results.length} commits, unknown ${unknown}, median ${median(results.map(({ seconds }) => seconds)).toFixed(1)} s`,
@@ -62,10 +69,27 @@ function answerOf({ verdict, evidence }: CheckResult): string {
     case 'preserved':
       return verdict.sameSources || verdict.sameByteCode ? 'preserved, same' : `preserved, ${evidence?.grade}`
     case 'changed':
-      return `changed: ${verdict.witness.calls.at(-1)?.slice(0, 60)}`
+      return `changed: \`${verdict.witness.calls.at(-1)?.slice(0, 60)}\``
     case 'uncompilable':
       return `uncompilable: ${verdict.diagnostics[0]?.message.split('\n')[0]?.slice(0, 60)}`
   }
+}
+
+function tableOf(): string {
+  const rows = results.map(({ project, commit, seconds, result }) => {
+    const { repository, build } = all.find(one => one.project === project) ?? { repository: '', build: '' }
+    const { evidence } = result
+    const changed = evidence?.changed === undefined ? '' : `${evidence.changed.entered} of ${evidence.changed.methods}`
+    const link = `[${commit.slice(0, 9)}](https://github.com/${repository}/commit/${commit})`
+    const cells = [project, build, link, answerOf(result), changed, evidence?.sequences ?? '', seconds.toFixed(0)]
+    return `| ${cells.map(cell => String(cell).replaceAll('|', '\\|')).join(' | ')} |`
+  })
+  return [
+    '| project | build | commit | answer | changed methods entered | sequences | seconds |',
+    '|---|---|---|---|---|---|---|',
+    ...rows,
+    '',
+  ].join('\n')
 }
 
 async function classpathOf({ libraries = [] }: Project): Promise<readonly string[]> {

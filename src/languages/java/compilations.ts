@@ -20,6 +20,7 @@ export interface CompilationsOptions {
     compiler: Compiler,
     programs: readonly Files[],
     deadlineMs: number,
+    signal?: AbortSignal,
   ) => Promise<Answered<readonly CompiledAnswer[]>>
 }
 
@@ -33,10 +34,15 @@ export class Compilations {
   }
 
   /** Where it is known that the version before does not compile, the version after is not tried: nothing hangs on it. */
-  compile(compiler: Compiler, programs: Both<Files>, deadlineMs: number): Promise<Answered<Both<CompiledAnswer>>> {
+  compile(
+    compiler: Compiler,
+    programs: Both<Files>,
+    deadlineMs: number,
+    signal?: AbortSignal,
+  ): Promise<Answered<Both<CompiledAnswer>>> {
     const keys = this.#keys(compiler, programs)
     const both = `${keys.before} ${keys.after}`
-    const asked = this.#asked.get(both) ?? this.#compile(compiler, programs, keys, deadlineMs)
+    const asked = this.#asked.get(both) ?? this.#compile(compiler, programs, keys, deadlineMs, signal)
     this.#asked.set(both, asked)
     return asked
   }
@@ -64,13 +70,18 @@ export class Compilations {
     programs: Both<Files>,
     keys: Both<string>,
     deadlineMs: number,
+    signal: AbortSignal | undefined,
   ): Promise<Answered<Both<CompiledAnswer>>> {
     const known = this.#find(keys.before)
     if (known?.ok === false) return { kind: 'answered', value: { before: known, after: known }, by: nobody }
     const missing = (['before', 'after'] as const).filter(version => this.#find(keys[version]) === undefined)
     const asked = missing.map(version => programs[version])
-    const made = asked.length === 0 ? nothingAsked : await this.#options.ask(compiler, asked, deadlineMs)
-    if (made.kind !== 'answered') return made
+    const made = asked.length === 0 ? nothingAsked : await this.#options.ask(compiler, asked, deadlineMs, signal)
+    if (made.kind !== 'answered') {
+      // It will not come back the next time either: there is another compiler.
+      if (compiler === 'ecj-lines') this.#options.kept.keep(keys.before, JSON.stringify({ ok: false }))
+      return made
+    }
     for (const [at, version] of missing.entries()) {
       const answer = made.value[at]
       if (answer === undefined) throw new Error('the worker compiled fewer programs than it was given')

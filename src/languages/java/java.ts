@@ -113,6 +113,7 @@ function sizeOf(version: Version): number {
 }
 
 const leastGraceMs = 15_000
+const lossMs = 5_000
 /** Whatever tests have to say is not worth waiting longer for. */
 const seedsMs = 20_000
 const saltedRounds = 6
@@ -160,6 +161,7 @@ class Java implements Language {
   readonly #prepared = new WeakMap<Versions, Promise<Prepared>>()
   /** Where class files lie that processors had a part in. */
   readonly #folders: string[] = []
+  readonly #since = performance.now()
   readonly #compilations: Promise<Compilations> | undefined
   /** Of versions that were reduced to what compiles: what is wrong with the version after. */
   readonly #errorsAfter = new WeakMap<Versions, readonly Diagnostic[]>()
@@ -199,8 +201,8 @@ class Java implements Language {
         kept: new Kept('compiled'),
         setting,
         read: answer => compiled.parse(answer),
-        ask: (compiler, programs, deadlineMs) =>
-          this.#ask({ kind: 'compile', compilers: [compiler], programs, classes: 'files' }, { deadlineMs }, answer => {
+        ask: (compiler, programs, deadlineMs, signal) =>
+          this.#ask({ kind: 'compile', compilers: [compiler], programs, classes: 'files' }, { deadlineMs, signal }, answer => {
             const [answers] = compileAnswer.parse(answer).compiled
             return answers ?? []
           }),
@@ -316,22 +318,45 @@ class Java implements Language {
 
   async #compare(versions: Versions, settings: Settings): ReturnType<Language['compare']> {
     // For one pair javac is heard in a process of its own, beside the runs.
+    if (this.#load !== 'one') return this.#buildAndRun(versions, settings)
+    const patience = new AbortController()
     const [opinion, ran] = await Promise.all([
-      this.#load === 'one' ? this.#opinion(versions) : undefined,
-      this.#buildAndRun(versions, settings),
+      this.#opinion(versions).finally(() => this.#loseOn(patience)),
+      this.#buildAndRun(versions, settings, undefined, patience.signal),
     ])
-    if (opinion === undefined || ran.kind !== 'answered') return ran
-    if (opinion.kind !== 'answered') return opinion
-    const { run, compiledToRun } = ran.value
-    const isAgreed = fails(opinion.value.after) && !fails(compiledToRun.before)
-    if (run !== undefined || fails(opinion.value.before) || isAgreed)
-      return { ...ran, value: { ...ran.value, compiled: opinion.value } }
+    if (opinion.kind !== 'answered') return ran.kind === 'answered' ? opinion : ran
+    if (ran.kind === 'answered') {
+      const { run, compiledToRun } = ran.value
+      const isAgreed = fails(opinion.value.after) && !fails(compiledToRun.before)
+      if (run !== undefined || fails(opinion.value.before) || isAgreed)
+        return { ...ran, value: { ...ran.value, compiled: opinion.value } }
+    } else if (fails(opinion.value.before) || !(await this.#isUncompiled(versions))) {
+      return ran
+    }
     const second = await this.#buildAndRun(versions, settings, ['javac-lines'])
     return second.kind === 'answered' ? { ...second, value: { ...second.value, omitted: onlyJavac } } : second
   }
 
-  async #buildAndRun(versions: Versions, settings: Settings, by?: Compilers): ReturnType<Language['compare']> {
-    const built = await this.#build(versions, by)
+  /** Whether it was Eclipse's compiler that gave no answer. */
+  async #isUncompiled({ before, after }: Versions): Promise<boolean> {
+    const compilations = await this.#compilations
+    if (compilations === undefined || before.kind === 'classes' || after.kind === 'classes') return false
+    return compilations.known('ecj-lines', filesOf(before, after)) === undefined
+  }
+
+  /** Eclipse's compiler needs for ever for some lambdas in lambdas: it has twice the time that javac took, and a little more. */
+  #loseOn(patience: AbortController): void {
+    const spentMs = performance.now() - this.#since
+    setTimeout(() => patience.abort(), spentMs + lossMs).unref()
+  }
+
+  async #buildAndRun(
+    versions: Versions,
+    settings: Settings,
+    by?: Compilers,
+    signal?: AbortSignal,
+  ): ReturnType<Language['compare']> {
+    const built = await this.#build(versions, by, signal)
     if (built.kind !== 'answered') return built
     const { classes, code, ...said } = built.value
     if (classes === undefined) return { ...built, value: said }
@@ -363,7 +388,8 @@ class Java implements Language {
     if (opinion.kind !== 'answered') return opinion
     if (this.#given.keepGoing && fails(opinion.value.before) && this.#errorsAfter.get(given) === undefined)
       if (await this.#reduce(given)) return this.impact(given)
-    const isJavacs = first.kind === 'answered' && first.value.classes === undefined && !fails(opinion.value.before)
+    const isMissing = first.kind === 'answered' ? first.value.classes === undefined : this.#compilations !== undefined
+    const isJavacs = isMissing && !fails(opinion.value.before)
     const built = isJavacs && !fails(opinion.value.after) ? await this.#build(versions, ['javac-lines']) : first
     if (built.kind !== 'answered') return built
     const { impactOf, impactResult, Hierarchy } = await this.#analysis
@@ -392,7 +418,7 @@ class Java implements Language {
   }
 
   /** The class files that run. With many pairs every worker has enough to do, so javac is asked by the same task. */
-  async #build({ before, after }: Versions, by?: Compilers): Promise<Answered<Built>> {
+  async #build({ before, after }: Versions, by?: Compilers, signal?: AbortSignal): Promise<Answered<Built>> {
     if (before.kind === 'classes' && after.kind === 'classes') {
       const classes = { before: before.classes, after: after.classes }
       return { kind: 'answered', value: { compiled: fine, compiledToRun: fine, classes }, by: noProcess }
@@ -403,7 +429,8 @@ class Java implements Language {
     // Lines are for people, who look at one pair at a time.
     const deadlineMs = graceMs({ before, after })
     if (this.#compilations !== undefined) {
-      const made = await (await this.#compilations).compile(by?.[0] ?? 'ecj-lines', filesOf(before, after), deadlineMs)
+      const compilations = await this.#compilations
+      const made = await compilations.compile(by?.[0] ?? 'ecj-lines', filesOf(before, after), deadlineMs, signal)
       return made.kind === 'answered' ? { ...made, value: builtOf([made.value.before, made.value.after]) } : made
     }
     const compilers = by ?? (this.#load === 'one' ? ['ecj-lines'] : ['ecj', 'javac-errors'])
