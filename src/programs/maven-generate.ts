@@ -50,7 +50,7 @@ export async function generatedSources(tree: Tree, project: MavenProject, option
   return readKnown(file) ?? {}
 }
 
-function isInput(path: string, { modules, poms }: MavenProject): boolean {
+function isInput(path: string, { modules, poms }: Pick<MavenProject, 'modules' | 'poms'>): boolean {
   if (poms.has(path)) return true
   if (/(^|\/)src\/(test|it)\//.test(path)) return false
   return modules === undefined || modules.some(({ folder }) => path.startsWith(folder))
@@ -62,12 +62,26 @@ function hashOf({ files }: Tree, inputs: readonly string[]): string {
   return hash.digest('hex').slice(0, 32)
 }
 
-async function make(
+async function make(tree: Tree, inputs: readonly string[], project: MavenProject, options: BuildOptions): Promise<Files> {
+  const first = await attempt(tree, inputs, project, ['-Dmaven.main.skip=true', '--fail-at-end', 'compile'], options)
+  if (first.failure === undefined) return first.made
+  // Some plugins run the project's own classes, or are modules of it: then all that leads there is built.
+  const all = [...tree.files.keys()].filter(path => isInput(path, { poms: project.poms }))
+  const second = await attempt(tree, all, project, ['-am', '--fail-at-end', 'process-classes'], options)
+  // What was made before it failed may be all that is needed.
+  const made = { ...first.made, ...second.made }
+  if (second.failure !== undefined && Object.keys(made).length === 0) throw second.failure
+  return made
+}
+
+/** As far as compiling at least: only then modules find each other where a plugin asks for what a module needs. */
+async function attempt(
   tree: Tree,
   inputs: readonly string[],
   { roots, modules }: MavenProject,
+  goals: readonly string[],
   options: BuildOptions,
-): Promise<Files> {
+): Promise<{ readonly made: Files; readonly failure: MavenError | undefined }> {
   const folder = await mkdtemp(join(tmpdir(), 'assay-generate-'))
   try {
     await writeCopy(folder, await tree.read(inputs))
@@ -79,23 +93,17 @@ async function make(
       )
       const projects = chosen === undefined || chosen.length === 0 ? [] : ['-pl', chosen.join(',')]
       try {
-        await maven(join(folder, root), [...projects, ...skips, ...uncompiled], options.jdk, options.env)
+        await maven(join(folder, root), [...projects, ...skips, ...goals], options.jdk, options.env)
       } catch (error) {
         if (!(error instanceof MavenError)) throw error
         failure = error
       }
     }
-    // What was made before it failed may be all that is needed.
-    const made = sourcesMade(folder)
-    if (failure !== undefined && Object.keys(made).length === 0) throw failure
-    return made
+    return { made: sourcesMade(folder), failure }
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
 }
-
-/** As far as compiling, without it: only then modules find each other where a plugin asks for what a module needs. */
-const uncompiled = ['-Dmaven.main.skip=true', '--fail-at-end', 'compile']
 
 /** Checks of style, licences and versions say nothing about what is made. */
 const skips = [
