@@ -21,7 +21,8 @@ export type Classes = ReadonlyMap<string, Uint8Array>
 
 /** One version of a program: its sources, or what some compiler has made of them; and the folder or jar where that lies. */
 export type Version =
-  | { readonly kind: 'sources'; readonly files: Files; readonly path?: string }
+  /** `beside`: files that annotation processors read, by their path from the same root. */
+  | { readonly kind: 'sources'; readonly files: Files; readonly path?: string; readonly beside?: Files }
   | { readonly kind: 'classes'; readonly classes: Classes; readonly path: string }
 
 export interface Versions {

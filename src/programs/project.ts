@@ -44,10 +44,12 @@ export async function readProjects(
 ): Promise<ProjectVersions> {
   const [old, now] = await Promise.all([open(before, below), open(after, below)])
   const notes: string[] = []
-  const [texts, newTexts, tests] = await Promise.all([
+  const [texts, newTexts, tests, beside, newBeside] = await Promise.all([
     readTexts(old, notes, encoding),
     readTexts(now, notes, encoding),
     readTests(old, now),
+    readBeside(old),
+    readBeside(now),
   ])
   const changed = changedPaths(old, now)
   const [widest, least] = partsOf(old, now, changed)
@@ -59,8 +61,8 @@ export async function readProjects(
     const [before, after] = [buildWithin(old.layout, folders), buildWithin(now.layout, folders)]
     const part: ProjectPart = {
       versions: {
-        before: { kind: 'sources', files: within(old, texts) },
-        after: { kind: 'sources', files: within(now, newTexts) },
+        before: { kind: 'sources', files: within(old, texts), ...beside },
+        after: { kind: 'sources', files: within(now, newTexts), ...newBeside },
         ...(Object.keys(tests).length === 0 ? {} : { tests }),
       },
       builds: { ...(before === undefined ? {} : { before }), ...(after === undefined ? {} : { after }) },
@@ -159,6 +161,18 @@ async function readTexts({ tree, below, layout }: Opened, notes: string[], encod
     bytes: bytes.get(path) ?? Buffer.alloc(0),
   }))
   return decodeSources(tree.name, found, { encoding, onNote: note => notes.push(note) })
+}
+
+/** What Lombok is told, of the folder that is looked at and of those around it. */
+async function readBeside({ tree, below }: Opened): Promise<{ readonly beside?: Files }> {
+  const paths = [...tree.files.keys()].filter(
+    path =>
+      /(^|\/)lombok\.config$/.test(path) && (path.startsWith(below) || below.startsWith(path.slice(0, -'lombok.config'.length))),
+  )
+  if (paths.length === 0) return {}
+  const bytes = await tree.read(paths)
+  const name = (path: string) => (path.startsWith(below) ? path.slice(below.length) : 'lombok.config')
+  return { beside: Object.fromEntries(paths.map(path => [name(path), bytes.get(path)?.toString('utf8') ?? ''])) }
 }
 
 /** More bytes of test sources than these are not read. */

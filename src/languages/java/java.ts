@@ -290,18 +290,22 @@ class Java implements Language {
       ...this.#options.compiler,
       ...this.#options.processor,
     ]
-    const processors = { jdk: this.#jdk, path, classpath: this.#classpath, options }
+    const processorsOf = ({ beside = {} }: Sources) => ({ jdk: this.#jdk, path, classpath: this.#classpath, options, beside })
     if (!isRewriting(path, before.files) && !isRewriting(path, after.files)) {
       const compilations = await this.#compilations
       const texts = ['generated', ...path, ...options]
-      const made = async (files: Files, known?: Generated): Promise<Generated> => {
-        const make = async () => known ?? (await generate(files, processors))
-        return (await compilations?.madeOf(files, texts, make)) ?? make()
+      const made = async (version: Sources, known?: Generated): Promise<Generated> => {
+        const { files, beside = {} } = version
+        const make = async () => known ?? (await generate(files, processorsOf(version)))
+        return (await compilations?.madeOf(files, [...texts, ...Object.entries(beside).flat()], make)) ?? make()
       }
-      const old = await made(before.files)
-      return withGenerated(prepared, old, await made(after.files, isIdle(old, before.files, after.files) ? old : undefined))
+      const old = await made(before)
+      return withGenerated(prepared, old, await made(after, isIdle(old, before.files, after.files) ? old : undefined))
     }
-    const [old, now] = await Promise.all([compileProcessed(before.files, processors), compileProcessed(after.files, processors)])
+    const [old, now] = await Promise.all([
+      compileProcessed(before.files, processorsOf(before)),
+      compileProcessed(after.files, processorsOf(after)),
+    ])
     this.#folders.push(old.folder, now.folder)
     return withProcessed(prepared, old, now)
   }

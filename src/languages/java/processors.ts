@@ -15,6 +15,8 @@ export interface Processors {
   /** Jars and folders that have them and what they need. */
   readonly path: readonly string[]
   readonly classpath: readonly string[]
+  /** Files that processors read beside the sources. */
+  readonly beside?: Files
   /** For javac: level, what changes the meaning of the code, what processors are told. */
   readonly options: readonly string[]
 }
@@ -99,14 +101,14 @@ async function newFolder(): Promise<string> {
 async function runJavac(
   sources: Files,
   folder: string,
-  { jdk, path, classpath, options }: Processors,
+  { jdk, path, classpath, options, beside = {} }: Processors,
   goal: readonly string[],
 ): Promise<{ readonly end: ChildEnd; readonly errors: readonly Diagnostic[] }> {
   const [root, classes, log, list, cwd] = ['sources', 'classes', 'messages', 'arguments', 'empty'].map(name =>
     join(folder, name),
   ) as [string, string, string, string, string]
   for (const made of [root, classes, cwd]) await mkdir(made)
-  for (const [name, text] of Object.entries(sources)) {
+  for (const [name, text] of Object.entries({ ...beside, ...sources })) {
     if (!isInside(name)) throw new InputError(`${name} is no path inside a program`)
     await mkdir(dirname(join(root, name)), { recursive: true })
     await writeFile(join(root, name), text)
