@@ -1,7 +1,7 @@
 /**
  * `npm run bench:projects -- --clones DIR`: commits of real projects that say they refactor (`corpus/projects.json`), each against its parent, with
  * default options: what is the answer, and how long does it take? A clone of each project lies in DIR under the project's name.
- * `--only NAME` takes one project, `--json FILE` keeps all results, `--table FILE` writes them as a table in Markdown. Where Gradle can't be asked, a project's libraries are named in the corpus
+ * `--only NAME` takes one project (and others where it is given again), `--json FILE` keeps all results, `--table FILE` writes them as a table in Markdown. Where Gradle can't be asked, a project's libraries are named in the corpus
  * and resolved by Maven. Fails if more than 15 in 100 answers are `unknown`.
  */
 import { spawnSync } from 'node:child_process'
@@ -18,13 +18,15 @@ interface Project {
   readonly repository: string
   readonly build: string
   readonly libraries?: readonly string[]
+  /** Some of its files can't be compiled here: Kotlin beside Java, libraries that nobody names. */
+  readonly keepGoing?: true
   readonly refactorings: readonly string[]
 }
 
 const { values } = parseArgs({
   options: {
     clones: { type: 'string' },
-    only: { type: 'string' },
+    only: { type: 'string', multiple: true },
     json: { type: 'string' },
     table: { type: 'string' },
     budget: { type: 'string' },
@@ -37,13 +39,17 @@ const mostUnknown = 0.15
 const all: readonly Project[] = JSON.parse(readFileSync(join(root, 'corpus/projects.json'), 'utf8'))
 const results: { readonly project: string; readonly commit: string; readonly seconds: number; readonly result: CheckResult }[] =
   []
-for (const project of all.filter(({ project }) => only === undefined || project === only)) {
+for (const project of all.filter(({ project }) => only === undefined || only.includes(project))) {
   const clone = join(clones, project.project)
   if (!existsSync(clone)) throw new Error(`${clone} is missing: clone ${project.repository} there`)
   const libraries = await classpathOf(project)
   for (const commit of project.refactorings) {
     const started = performance.now()
-    const options = [...libraries, ...(values.budget === undefined ? [] : ['--budget', values.budget])]
+    const options = [
+      ...libraries,
+      ...(project.keepGoing ? ['--keep-going'] : []),
+      ...(values.budget === undefined ? [] : ['--budget', values.budget]),
+    ]
     const args = [assay, 'check', '--git', `${commit}~1..${commit}`, clone, '--json', '--quiet', '--api', 'ignore', ...options]
     const ran = spawnSync(process.execPath, args, { encoding: 'utf8', maxBuffer: 1 << 28 })
     const seconds = (performance.now() - started) / 1000
