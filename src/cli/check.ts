@@ -11,6 +11,7 @@ import {
   InputError,
   jsonDocument,
   type Pair,
+  type Verdict,
   type Versions,
   withoutFiles,
 } from '../model/index.js'
@@ -38,7 +39,8 @@ export async function check(options: CheckOptions): Promise<ExitCode> {
   const isPlain = input.kind === 'folders' && !isProject(input.before) && !isProject(input.after)
   await using early = isPlain ? openJava({ ...options, jdk: jdk.home, load: 'one', onProgress: progress.say }) : undefined
   const read = await readInput(input, options.encoding)
-  const { tests, ...checked } = read.kind === 'project' && read.isSame ? nothingChanged() : await judgeAll()
+  const unread = read.kind === 'project' ? read.unread : []
+  const { tests, ...checked } = read.kind === 'project' && read.isSame ? nothingRead(unread) : await judgeAll()
   const { result } = checked
   if (junit !== undefined) {
     const written = (await import('./witness-files.js')).writeWitnesses(junit, tests, result.verdict)
@@ -54,7 +56,7 @@ export async function check(options: CheckOptions): Promise<ExitCode> {
     const given = options.tests === undefined ? undefined : (await import('../programs/tests.js')).readTests(options.tests)
     const { checked, way } = await firstCompiled()
     const result = given === undefined ? checked.result : await addTests(checked.result, way, given)
-    return { ...checked, result: withoutModules(result, way.without) }
+    return { ...checked, result: withUnread(withoutModules(result, way.without), unread) }
   }
 
   async function firstCompiled(): Promise<{ readonly checked: Checked; readonly way: Way }> {
@@ -105,9 +107,26 @@ export async function check(options: CheckOptions): Promise<ExitCode> {
   }
 }
 
-/** Nothing needs to be compiled to know that it is the same. */
-function nothingChanged(): Checked {
-  return { result: { verdict: { kind: 'preserved', sameSources: true }, time: { totalMs: 0 } }, tests: [] }
+/** Nothing needs to be compiled to know that it is the same; but what nobody has read may be what changed. */
+function nothingRead(unread: readonly string[]): Checked {
+  const verdict: Verdict =
+    unread.length === 0
+      ? { kind: 'preserved', sameSources: true }
+      : { kind: 'unknown', reason: 'nothing-reached', advice: [unreadNote(unread)] }
+  return { result: { verdict, time: { totalMs: 0 } }, tests: [] }
+}
+
+function unreadNote(paths: readonly string[]): string {
+  const shown = paths.slice(0, 3).join(', ')
+  const more = paths.length > 3 ? ` and ${paths.length - 3} more` : ''
+  const what = paths.length === 1 ? '1 changed file belongs' : `${paths.length} changed files belong`
+  return `${what} to no program that was read, and nothing of it was looked at: ${shown}${more}`
+}
+
+function withUnread(result: CheckResult, unread: readonly string[]): CheckResult {
+  const { evidence } = result
+  if (evidence === undefined || unread.length === 0) return result
+  return { ...result, evidence: { ...evidence, grade: 'partial', notes: [...(evidence.notes ?? []), unreadNote(unread)] } }
 }
 
 function isUncompiled({ result: { verdict } }: Checked): boolean {

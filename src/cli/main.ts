@@ -23,7 +23,7 @@ process.stdout.on('error', error => {
 })
 // Nobody hears what is said there, and that is no reason to stop.
 process.stderr.on('error', () => {})
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(exitCode.interrupted))
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => process.exit(exitCode.interrupted))
 
 process.exitCode = await main(process.argv.slice(2))
 

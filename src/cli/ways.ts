@@ -76,7 +76,7 @@ export async function* ways(read: ReadVersions, said: Said, jdk: Jdk, say: Say, 
   if (older !== undefined && last !== undefined && isOfOlder(last, older)) yield withOlder(last, older)
 
   function withOlder(way: Way, older: Jdk): Way {
-    say(`the version before does not compile with JDK ${way.jdk.version}: trying JDK ${older.version}`)
+    say(`the program does not compile with JDK ${way.jdk.version}: trying JDK ${older.version}`)
     return { ...way, jdk: older }
   }
 

@@ -37,7 +37,8 @@ export async function kept(name: string, { env = process.env }: BuildOptions, as
   const file = join(cacheRoot(env), 'builds', `${name}.json`)
   const known = readKnown(file)
   if (known !== undefined && isWhole(known)) return known
-  await rm(file, { force: true })
+  // Where that can't be done, whoever makes it anew says why.
+  await rm(file, { force: true }).catch(() => {})
   await once(file, async temporary => writeFile(temporary, JSON.stringify(await ask())))
   return readKnown(file) ?? nothing
 }

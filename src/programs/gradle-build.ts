@@ -4,14 +4,14 @@
  */
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { chmod, readFile, writeFile } from 'node:fs/promises'
 import { delimiter, join } from 'node:path'
 import { z } from 'zod'
 import { runChild } from '../workers/child.js'
 import { type Env, findJdks } from '../workers/jdk.js'
 import { isProgram } from '../workers/maven.js'
 import { condense } from '../workers/tail.js'
+import { removeTemporary, temporaryFolder } from '../workers/temporary.js'
 import { type Build, BuildError, type BuildOptions, kept, type Scope, writeCopy } from './build.js'
 import type { GradleProject } from './gradle-project.js'
 import type { Module } from './modules.js'
@@ -35,7 +35,7 @@ function hashOf({ root, files, modules }: GradleProject, scope: Scope): string {
 }
 
 async function ask({ root, files, modules }: GradleProject, scope: Scope, options: BuildOptions): Promise<Build> {
-  const folder = await mkdtemp(join(tmpdir(), 'assay-gradle-'))
+  const folder = await temporaryFolder('gradle')
   try {
     const copy = join(folder, 'project')
     await writeCopy(copy, files)
@@ -56,7 +56,7 @@ async function ask({ root, files, modules }: GradleProject, scope: Scope, option
     const why = failures.length === 0 ? 'it is not installed, and the project has no wrapper' : [...new Set(failures)].join('; ')
     throw new BuildError(`Gradle could not tell it (${why})`)
   } finally {
-    await rm(folder, { recursive: true, force: true })
+    await removeTemporary(folder)
   }
 }
 

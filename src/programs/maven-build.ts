@@ -4,10 +4,10 @@
  * made-up pom with the libraries of all of them, but for the project's own modules. It works on a copy of the poms alone.
  */
 import { createHash } from 'node:crypto'
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readFile, writeFile } from 'node:fs/promises'
 import { delimiter, join } from 'node:path'
 import { dependencyPlugin, helpPlugin, MavenError, maven } from '../workers/maven.js'
+import { removeTemporary, temporaryFolder } from '../workers/temporary.js'
 import { type Build, BuildError, type BuildOptions, kept, nothing, type Scope, writeCopy } from './build.js'
 import type { MavenProject } from './layout.js'
 import { compilerOf } from './maven-compiler.js'
@@ -59,7 +59,7 @@ function isWanted(dependency: XmlElement, scope: Scope): boolean {
 
 async function ask({ roots, poms, modules }: MavenProject, scope: Scope, options: BuildOptions): Promise<Build> {
   const { jdk, env } = options
-  const folder = await mkdtemp(join(tmpdir(), 'assay-poms-'))
+  const folder = await temporaryFolder('poms')
   try {
     const copy = join(folder, 'project')
     await writeCopy(copy, poms)
@@ -73,7 +73,7 @@ async function ask({ roots, poms, modules }: MavenProject, scope: Scope, options
     const processorPath = processors.length === 0 ? [] : await resolve('processors', withLibraries(processors, meanings, own))
     return { ...compiler, classpath, processors: processorPath }
   } finally {
-    await rm(folder, { recursive: true, force: true })
+    await removeTemporary(folder)
   }
 
   /** All at once; where one module spoils it for the others, only those that count, one by one. */

@@ -5,12 +5,12 @@
  */
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Files } from '../model/index.js'
 import { cacheRoot, once } from '../workers/cache.js'
 import { MavenError, maven } from '../workers/maven.js'
+import { removeTemporary, temporaryFolder } from '../workers/temporary.js'
 import { BuildError, type BuildOptions, writeCopy } from './build.js'
 import { filesBelow, statsOf } from './folder.js'
 import type { MavenProject } from './layout.js'
@@ -82,7 +82,7 @@ async function attempt(
   goals: readonly string[],
   options: BuildOptions,
 ): Promise<{ readonly made: Files; readonly failure: MavenError | undefined }> {
-  const folder = await mkdtemp(join(tmpdir(), 'assay-generate-'))
+  const folder = await temporaryFolder('generate')
   try {
     await writeCopy(folder, await tree.read(inputs))
     let failure: MavenError | undefined
@@ -101,7 +101,7 @@ async function attempt(
     }
     return { made: sourcesMade(folder), failure }
   } finally {
-    await rm(folder, { recursive: true, force: true })
+    await removeTemporary(folder)
   }
 }
 

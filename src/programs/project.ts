@@ -16,6 +16,8 @@ export interface ProjectVersions {
   readonly parts: readonly ProjectPart[]
   /** No source and no build file differs. */
   readonly isSame: boolean
+  /** What differs and belongs to no program that could be read: other languages, resources, sources that no build file names. */
+  readonly unread: readonly string[]
   /** What a person should know of how it was read, a sentence each. */
   readonly notes: readonly string[]
 }
@@ -54,7 +56,7 @@ export async function readProjects(
   const changed = changedPaths(old, now)
   const [widest, least] = partsOf(old, now, changed)
   const parts = [cut(widest, widest), ...(least === undefined ? [] : [cut(least, widest)])]
-  return { parts, isSame: changed.length === 0, notes: [...new Set(notes)] }
+  return { parts, isSame: changed.length === 0, unread: unreadPaths(old, now), notes: [...new Set(notes)] }
 
   function cut(folders: Folders, widest: Folders): ProjectPart {
     const within = ({ layout }: Opened, files: Files) => restricted(files, layout, folders, below)
@@ -215,6 +217,25 @@ async function readTests(old: Opened, now: Opened): Promise<Files> {
 
 function blob({ tree }: Opened, path: string): string | undefined {
   return tree.files.get(path)?.blob
+}
+
+function unreadPaths(old: Opened, now: Opened): readonly string[] {
+  const read = new Set(
+    [old, now].flatMap(({ layout: { sources, tests, build } }) => [
+      ...sources,
+      ...tests,
+      ...(build === undefined ? [] : pathsOf(build)),
+    ]),
+  )
+  const all = new Set([...old.tree.files.keys(), ...now.tree.files.keys()])
+  const others = [...all].filter(path => path.startsWith(now.below) && !read.has(path) && mayMatter(path))
+  return others.filter(path => blob(old, path) !== blob(now, path)).sort()
+}
+
+/** Code of any language, and whatever lies beside that of the program; no tests, no documents. */
+function mayMatter(path: string): boolean {
+  if (/(^|\/)(src\/)?(tests?|testFixtures|it|jmh|androidTest|integrationTest|site|docs?)\//.test(path)) return false
+  return /\.(java|kt|scala|groovy)$/.test(path) || (/(^|\/)src\/main\//.test(path) && !/\.(md|html|adoc)$/.test(path))
 }
 
 /** Sources and build files that are not the same in both. */

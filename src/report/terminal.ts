@@ -84,7 +84,7 @@ function verdictLines(verdict: Verdict, evidence: Evidence | undefined, paint: P
     case 'uncompilable':
       return [`${paint('red', 'uncompilable')}: the version after does not compile`, ...errorLines(verdict)]
     case 'preserved':
-      if (verdict.sameSources) return [`${paint('green', 'preserved')}: no source and no build file differs`]
+      if (verdict.sameSources) return [`${paint('green', 'preserved')}: no source of the program and no build file differs`]
       return verdict.sameByteCode
         ? [`${paint('green', 'preserved')}: both versions compile to the same byte code`]
         : [`${paint('green', 'preserved')}: no difference was seen${butHardlyRan(evidence)}`]

@@ -1,4 +1,5 @@
 /** `assay check`, `impact` and `apply` on projects: working trees, the index, folders with build files, modules. */
+import { execFileSync } from 'node:child_process'
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -31,6 +32,39 @@ test('a revision is compared with the files as they are, edit after edit', async
   expect(await check(['--git', 'HEAD'], root)).toMatchObject({ code: 1, verdict: { kind: 'changed' } })
   write(root, source('p/New.java'), 'package p; class New { No such; }')
   expect(await check(['--git', 'HEAD'], root)).toMatchObject({ code: 1, verdict: { kind: 'uncompilable' } })
+}, 60_000)
+
+test('where all that changed is no part of the program, nothing is known', async () => {
+  const program = { 'pom.xml': pom(), [source('p/A.java')]: a('n + n'), 'src/main/resources/a.properties': 'a=1' }
+  const root = repository(program)
+  write(root, 'src/main/resources/a.properties', 'a=2')
+  expect(await check(['--git', 'HEAD'], root)).toMatchObject({
+    code: 3,
+    verdict: {
+      kind: 'unknown',
+      reason: 'nothing-reached',
+      advice: [
+        '1 changed file belongs to no program that was read, and nothing of it was looked at: src/main/resources/a.properties',
+      ],
+    },
+  })
+  write(root, source('p/A.java'), a('2 * n'))
+  const { verdict, evidence } = await check(['--git', 'HEAD'], root)
+  expect(verdict.kind).toBe('preserved')
+  expect(evidence).toMatchObject({ grade: 'partial', notes: [expect.stringContaining('a.properties')] })
+}, 60_000)
+
+test('class files that are kept are those of the libraries that are there', async () => {
+  const root = repository({ 'pom.xml': pom(), [source('p/A.java')]: a('n * l.L.K') })
+  write(root, source('p/A.java'), a('n * 5'))
+  const libraries = folder({})
+  const answers: string[] = []
+  for (const k of [5, 6, 5]) {
+    write(libraries, 'l/L.java', `package l; public class L { public static final int K = ${k}; }`)
+    execFileSync('javac', ['--release', '17', '-d', libraries, join(libraries, 'l/L.java')])
+    answers.push((await check(['--git', 'HEAD', '--classpath', libraries], root)).verdict.kind)
+  }
+  expect(answers).toEqual(['preserved', 'changed', 'preserved'])
 }, 60_000)
 
 test('what is staged is compared with HEAD', async () => {

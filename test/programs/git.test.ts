@@ -227,6 +227,23 @@ test('no source and no build file differs: that is known without reading', async
   expect((await readRevisions('HEAD', root)).isSame).toBe(true)
 })
 
+test('what differs and is no part of the program is named', async () => {
+  const pom = '<project><modules><module>core</module></modules></project>'
+  const program = { 'pom.xml': pom, 'core/pom.xml': '<project/>', 'core/src/main/java/A.java': 'class A { }' }
+  const root = repository(program, {
+    ...program,
+    'app/src/main/java/B.java': 'class B { }',
+    'core/src/main/kotlin/K.kt': 'fun k() = 1',
+    'core/src/main/resources/a.properties': 'a=1',
+    'core/src/main/resources/help.md': 'text',
+    'core/src/test/resources/t.properties': 'a=1',
+    'README.md': 'text',
+  })
+  const { isSame, unread } = await readRevisions('HEAD~1..HEAD', root)
+  expect(isSame).toBe(true)
+  expect(unread).toEqual(['app/src/main/java/B.java', 'core/src/main/kotlin/K.kt', 'core/src/main/resources/a.properties'])
+})
+
 async function readRevisions(range: string, path?: string, workingFolder?: string) {
   const { before, after, below } = await readGit(gitInput(range), path, workingFolder)
   const { parts, ...rest } = await readProjects(before, after, { below })

@@ -2,7 +2,9 @@
  * What a compiler makes of programs. Within a check each program is compiled once by each compiler, whoever asks; of projects,
  * which take long, what came of it is kept for the next check: its version before is most often one that was seen already.
  */
-import { statSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Files } from '../../model/index.js'
 import { type Kept, keyOf } from '../../workers/kept.js'
 import type { ProcessId } from '../../workers/worker.js'
@@ -55,10 +57,15 @@ export class Compilations {
   }
 
   /** Something else that is made of a program and of these texts, and kept likewise; undefined is not kept. */
-  async madeOf<T>(program: Files, texts: readonly string[], make: () => Promise<T | undefined>): Promise<T | undefined> {
+  async madeOf<T>(
+    program: Files,
+    texts: readonly string[],
+    make: () => Promise<T | undefined>,
+    read: (value: unknown) => T,
+  ): Promise<T | undefined> {
     const { kept, setting } = this.#options
     const key = keyOf([setting, ...Object.entries(program).flat(), ...texts])
-    const found = kept.find(key, text => JSON.parse(text) as T)
+    const found = kept.find(key, text => read(JSON.parse(text)))
     if (found !== undefined) return found
     const made = await make()
     if (made !== undefined) kept.keep(key, JSON.stringify(made))
@@ -114,10 +121,15 @@ function programKey(compiler: Compiler, setting: string, files: Files): string {
   return keyOf([compiler, setting, ...texts.flat()])
 }
 
-/** Which jars and folders these are, as far as that shows without reading them. */
+/** What is in these jars and folders. */
 export function stampsOf(paths: readonly string[]): readonly string[] {
-  return paths.map(path => {
-    const stats = statSync(path, { throwIfNoEntry: false })
-    return `${path} ${stats?.size} ${stats?.mtimeMs}`
-  })
+  return paths.map(path => `${path} ${stampOf(path)}`)
+}
+
+function stampOf(path: string): string {
+  const stats = statSync(path, { throwIfNoEntry: false })
+  if (stats === undefined) return 'nothing'
+  if (stats.isFile()) return createHash('sha1').update(readFileSync(path)).digest('hex')
+  const names = readdirSync(path).sort()
+  return keyOf(names.flatMap(name => [name, stampOf(join(path, name))]))
 }

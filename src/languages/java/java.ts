@@ -280,7 +280,7 @@ class Java implements Language {
     const { before, after } = prepared.versions
     if (before.kind !== 'sources' || after.kind !== 'sources') return prepared
     const { processors: path = [], onProgress = () => {} } = this.#given
-    const { generate, compileProcessed, isIdle, isRewriting } = await import('./processors.js')
+    const { generate, compileProcessed, isIdle, isRewriting, readGenerated } = await import('./processors.js')
     onProgress('running the annotation processors')
     const levels = this.#level === undefined ? [] : ['-source', String(this.#level), '-target', String(this.#level)]
     const preview = this.#level === undefined && this.#options.compiler.includes('--enable-preview')
@@ -297,7 +297,7 @@ class Java implements Language {
       const made = async (version: Sources, known?: Generated): Promise<Generated> => {
         const { files, beside = {} } = version
         const make = async () => known ?? (await generate(files, processorsOf(version)))
-        return (await compilations?.madeOf(files, [...texts, ...Object.entries(beside).flat()], make)) ?? make()
+        return (await compilations?.madeOf(files, [...texts, ...Object.entries(beside).flat()], make, readGenerated)) ?? make()
       }
       const old = await made(before)
       return withGenerated(prepared, old, await made(after, isIdle(old, before.files, after.files) ? old : undefined))
@@ -508,12 +508,12 @@ class Java implements Language {
     const { files, changed } = seedSources(versions, impact)
     if (Object.keys(files).length === 0) return undefined
     const ask = () => this.#askSeeds({ files, changed, program: wire(versions.before, classes) })
-    const compilations = await this.#compilations
+    const [compilations, { seedsAnswer }] = await Promise.all([this.#compilations, this.#answers])
     const texts = ['seeds', ...changed, ...Object.entries(files).flat()]
     const found =
       compilations === undefined || versions.before.kind === 'classes'
         ? await ask()
-        : await compilations.madeOf(versions.before.files, texts, ask)
+        : await compilations.madeOf(versions.before.files, texts, ask, value => seedsAnswer.parse(value))
     if (found === undefined) return undefined
     return { sequences: rankedSeeds(found.seeds, impact.impacted, changed), texts: found.texts, numbers: found.numbers }
   }

@@ -3,12 +3,12 @@
  * in one that compares. What they write joins the sources; one that changes the program itself while it is compiled, as
  * Lombok does, can only be had with javac's class files.
  */
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { basename, delimiter, dirname, join } from 'node:path'
 import { type Classes, type Diagnostic, type Files, InputError, isInside } from '../../model/index.js'
 import { type ChildEnd, runChild } from '../../workers/child.js'
 import { type Jdk, plainJvm } from '../../workers/jdk.js'
+import { removeTemporary, temporaryFolder } from '../../workers/temporary.js'
 
 export interface Processors {
   readonly jdk: Jdk
@@ -28,6 +28,14 @@ export interface Generated {
   readonly trouble?: string
 }
 
+/** As it was kept. */
+export function readGenerated(value: unknown): Generated {
+  const { files, trouble } = value as Generated
+  const texts = Object.entries(files)
+  if (!texts.every(([, text]) => typeof text === 'string')) throw new TypeError('these are no files')
+  return { files, ...(typeof trouble === 'string' ? { trouble } : {}) }
+}
+
 /** What the processors write for a program. */
 export async function generate(sources: Files, processors: Processors): Promise<Generated> {
   const folder = await newFolder()
@@ -42,7 +50,7 @@ export async function generate(sources: Files, processors: Processors): Promise<
     const trouble = end.kind === 'done' ? undefined : (errors[0]?.message ?? end.detail)
     return { files: Object.fromEntries(files), ...(trouble === undefined ? {} : { trouble }) }
   } finally {
-    await rm(folder, { recursive: true, force: true })
+    await removeTemporary(folder)
   }
 }
 
@@ -95,7 +103,7 @@ const generatedFolder = 'generated-by-processors'
 const deadlineMs = 120_000
 
 async function newFolder(): Promise<string> {
-  return mkdtemp(join(tmpdir(), 'assay-processors-'))
+  return temporaryFolder('processors')
 }
 
 async function runJavac(

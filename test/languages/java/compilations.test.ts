@@ -67,10 +67,10 @@ test('what is made of a program and some texts is made once, unless nothing came
     return value
   }
   const { compilations } = compiling({ env })
-  expect(await compilations.madeOf(before, ['seeds'], make(undefined))).toBeUndefined()
-  expect(await compilations.madeOf(before, ['seeds'], make('one'))).toBe('one')
-  expect(await compiling({ env }).compilations.madeOf(before, ['seeds'], make('two'))).toBe('one')
-  expect(await compilations.madeOf(after, ['seeds'], make('three'))).toBe('three')
+  expect(await compilations.madeOf(before, ['seeds'], make(undefined), String)).toBeUndefined()
+  expect(await compilations.madeOf(before, ['seeds'], make('one'), String)).toBe('one')
+  expect(await compiling({ env }).compilations.madeOf(before, ['seeds'], make('two'), String)).toBe('one')
+  expect(await compilations.madeOf(after, ['seeds'], make('three'), String)).toBe('three')
   expect(made).toEqual(['nothing', 'one', 'three'])
 })
 
