@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process'
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
+import { pickJdk } from '../../src/workers/jdk.js'
 import { assay, folder } from '../support/assay.js'
 import { git, repository } from '../support/repository.js'
 
@@ -61,7 +62,8 @@ test('class files that are kept are those of the libraries that are there', asyn
   const answers: string[] = []
   for (const k of [5, 6, 5]) {
     write(libraries, 'l/L.java', `package l; public class L { public static final int K = ${k}; }`)
-    execFileSync('javac', ['--release', '17', '-d', libraries, join(libraries, 'l/L.java')])
+    const javac = join(pickJdk({ min: 17 }).home, 'bin', 'javac')
+    execFileSync(javac, ['--release', '17', '-d', libraries, join(libraries, 'l/L.java')])
     answers.push((await check(['--git', 'HEAD', '--classpath', libraries], root)).verdict.kind)
   }
   expect(answers).toEqual(['preserved', 'changed', 'preserved'])
