@@ -504,16 +504,19 @@ class Java implements Language {
   /** How the project's own tests call what changed. Without tests nothing is asked, and without an answer the search goes on. */
   async #seeds(versions: Versions, classes: Classes, impact: Impact): Promise<Seeds | undefined> {
     if (versions.tests === undefined) return undefined
-    const [{ seedSources }, { rankedSeeds }] = await Promise.all([import('./seed-sources.js'), import('./ranked-seeds.js')])
+    const [{ seedSources }, { rankedSeeds, readSeeds }] = await Promise.all([
+      import('./seed-sources.js'),
+      import('./ranked-seeds.js'),
+    ])
     const { files, changed } = seedSources(versions, impact)
     if (Object.keys(files).length === 0) return undefined
     const ask = () => this.#askSeeds({ files, changed, program: wire(versions.before, classes) })
-    const [compilations, { seedsAnswer }] = await Promise.all([this.#compilations, this.#answers])
+    const compilations = await this.#compilations
     const texts = ['seeds', ...changed, ...Object.entries(files).flat()]
     const found =
       compilations === undefined || versions.before.kind === 'classes'
         ? await ask()
-        : await compilations.madeOf(versions.before.files, texts, ask, value => seedsAnswer.parse(value))
+        : await compilations.madeOf(versions.before.files, texts, ask, readSeeds)
     if (found === undefined) return undefined
     return { sequences: rankedSeeds(found.seeds, impact.impacted, changed), texts: found.texts, numbers: found.numbers }
   }

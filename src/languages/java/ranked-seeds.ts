@@ -37,3 +37,11 @@ function rankOf({ steps }: Seed, last: string, changed: ReadonlySet<string>): nu
 function ownerOf(member: string): string {
   return member.slice(0, Math.max(0, member.indexOf('#')))
 }
+
+/** As they were kept. A worker reads them once more, and leaves out what it can't make a sequence of: here only the shape matters. */
+export function readSeeds(value: unknown): SeedsAnswer {
+  const { seeds, texts, numbers } = value as SeedsAnswer
+  const isWhole = seeds.every(({ steps }) => steps.every(({ member }) => typeof member === 'string'))
+  if (!isWhole || !Array.isArray(texts) || !Array.isArray(numbers)) throw new TypeError('these are no seeds')
+  return { seeds, texts, numbers }
+}

@@ -54,7 +54,7 @@ final class Explorer {
     private static final int NEAR_PATIENCE = 300;
 
     /** … or so many of which at least some came there. */
-    private static final int ALL_PATIENCE = 1_200;
+    private static final int ALL_PATIENCE = 800;
     private static final int SOME_NEAR = 100;
     private static final int FAR_PATIENCE = 150;
 
