@@ -33,7 +33,7 @@ public final class Comparison {
 
     /** How often a difference must repeat here, before another process is asked. */
     private static final int REPEATS = 1;
-    private static final int REPEATS_UNSTEADY = 6;
+    private static final int REPEATS_UNSTEADY = 8;
 
     /**
      * A fresh copy for each sequence where something static can change, as long as that costs little. In larger programs so
