@@ -1,16 +1,15 @@
 /**
  * `npm run bench:fixes -- --clones DIR`: real bug fixes (`corpus/fixes.json`), each commit against its parent, with default options:
  * how many are seen? A clone of each library lies in DIR under the library's name. `--budget 60s` and other options of `check` are
- * handed on; `--held-out` takes only the libraries that nobody looked at while the search was made, `--open` the others. With
- * `--table FILE` writes the answers as a table in Markdown. With `--without-its-test` each commit comes with the tests of its parent: what is seen then was not shown by the fix's own test.
+ * handed on; `--held-out` takes only the libraries that nobody looked at while the search was made, `--open` the others; `--table FILE`
+ * writes the answers as a table in Markdown. With `--without-its-test` each commit comes with the tests of its parent: what is seen then
+ * was not shown by the fix's own test.
  */
-import { spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import type { CheckResult } from '../src/model/index.js'
-import { assay, root } from './run.js'
+import { checked, commitLink, git, markdownTable, root } from './run.js'
 
 interface Fix {
   readonly library: string
@@ -37,35 +36,28 @@ const { clones } = values
 const all: readonly Fix[] = JSON.parse(readFileSync(join(root, 'corpus/fixes.json'), 'utf8'))
 const fixes = all.filter(({ heldOut = false }) => (values['held-out'] ? heldOut : values.open ? !heldOut : true))
 const options = values.budget === undefined ? [] : ['--budget', values.budget]
-const rows: string[] = []
+const rows: (string | number)[][] = []
 let found = 0
 for (const fix of fixes) {
   const clone = join(clones, fix.library, fix.path)
   if (!existsSync(clone)) throw new Error(`${clone} is missing: clone ${fix.repository} there`)
   const after = values['without-its-test'] ? withTestsOf(fix.parent, fix.commit, clone) : fix.commit
   const range = `${fix.parent}..${after}`
-  const started = performance.now()
-  const ran = spawnSync(process.execPath, [assay, 'check', '--git', range, clone, '--json', '--quiet', ...options], {
-    encoding: 'utf8',
-    maxBuffer: 1 << 28,
-  })
-  const { verdict, evidence }: CheckResult = JSON.parse(ran.stdout)
+  const { result, seconds } = checked(['--git', range, clone, ...options])
+  const { verdict, evidence } = result
   if (verdict.kind === 'changed') found++
   const reason = verdict.kind === 'unknown' ? ` (${verdict.reason})` : ''
   const grade = verdict.kind === 'preserved' ? `, ${evidence?.grade}` : ''
   const changed =
     evidence?.changed === undefined ? '' : `${evidence.changed.entered} of ${evidence.changed.methods} changed methods`
-  const link = `[${fix.commit.slice(0, 9)}](https://github.com/${fix.repository}/commit/${fix.commit})`
-  const seconds = ((performance.now() - started) / 1000).toFixed(0)
-  const sequences = evidence?.sequences ?? ''
-  rows.push(`| ${[fix.library, link, `${verdict.kind}${reason}${grade}`, changed, sequences, seconds].join(' | ')} |`)
-  console.log([fix.library.padEnd(20), fix.commit.slice(0, 9), `${verdict.kind}${reason}${grade}`.padEnd(20), changed].join('  '))
+  const answer = `${verdict.kind}${reason}${grade}`
+  const link = commitLink(fix.repository, fix.commit)
+  rows.push([fix.library, link, answer, changed, evidence?.sequences ?? '', seconds.toFixed(0)])
+  console.log([fix.library.padEnd(20), fix.commit.slice(0, 9), answer.padEnd(20), changed].join('  '))
 }
 console.log(`\nseen: ${found} of ${fixes.length}`)
-if (values.table !== undefined) {
-  const head = ['| library | commit | answer | changed methods entered | sequences | seconds |', '|---|---|---|---|---|---|']
-  writeFileSync(values.table, `${[...head, ...rows].join('\n')}\n`)
-}
+const head = ['library', 'commit', 'answer', 'changed methods entered', 'sequences', 'seconds']
+if (values.table !== undefined) writeFileSync(values.table, markdownTable(head, rows))
 
 /** A commit as another one, but for its tests, in the clone's store of objects only: no branch, no index, no file is touched. */
 function withTestsOf(parent: string, commit: string, clone: string): string {
@@ -84,10 +76,4 @@ function withTestsOf(parent: string, commit: string, clone: string): string {
   } finally {
     rmSync(folder, { recursive: true })
   }
-}
-
-function git(folder: string, args: readonly string[], env: Readonly<Record<string, string>> = {}): string {
-  const ran = spawnSync('git', args, { cwd: folder, encoding: 'utf8', env: { ...process.env, ...env } })
-  if (ran.status !== 0) throw new Error(`git ${args.join(' ')}: ${ran.stderr}`)
-  return ran.stdout.trim()
 }

@@ -3,13 +3,12 @@
  * keep the behaviour): edit, `check --git HEAD`, next edit. The first check asks the build tool and compiles all; of each that follows the
  * time counts. Fails if one of them takes over 3 s. Works on a copy: nothing in DIR is changed.
  */
-import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { CheckResult } from '../src/model/index.js'
-import { assay, median, root } from './run.js'
+import { checked, git, median, root } from './run.js'
 
 interface Loop {
   readonly project: string
@@ -35,9 +34,9 @@ const mostSeconds = 3
 const loop: Loop = JSON.parse(readFileSync(join(root, 'corpus/loop.json'), 'utf8'))
 const work = mkdtempSync(join(tmpdir(), 'assay-loop-'))
 try {
-  git('clone', '--quiet', '--shared', '--no-checkout', join(values.clones, loop.project), work)
-  git('-C', work, 'sparse-checkout', 'set', '--no-cone', ...loop.paths)
-  git('-C', work, 'checkout', '--quiet', '--detach', loop.commit)
+  git(work, ['clone', '--quiet', '--shared', '--no-checkout', resolve(values.clones, loop.project), '.'])
+  git(work, ['sparse-checkout', 'set', '--no-cone', ...loop.paths])
+  git(work, ['checkout', '--quiet', '--detach', loop.commit])
   console.log(`the first: ${shown(check(loop.first))}`)
   const all = loop.edits.map(check)
   for (const one of all) console.log(shown(one))
@@ -59,14 +58,9 @@ function check(edit: Edit): Checked {
   const text = readFileSync(path, 'utf8')
   if (!text.includes(edit.from)) throw new Error(`${edit.file} has no ${edit.from}`)
   writeFileSync(path, text.replace(edit.from, edit.to))
-  const started = performance.now()
-  const ran = spawnSync(process.execPath, [assay, 'check', '--git', 'HEAD', work, '--json', '--quiet'], {
-    encoding: 'utf8',
-    maxBuffer: 1 << 28,
-  })
-  const seconds = (performance.now() - started) / 1000
+  const answer = checked(['--git', 'HEAD', work])
   writeFileSync(path, text)
-  return { edit, seconds, result: JSON.parse(ran.stdout) }
+  return { edit, ...answer }
 }
 
 function shown({ edit, seconds, result: { verdict, evidence } }: Checked): string {
@@ -74,9 +68,4 @@ function shown({ edit, seconds, result: { verdict, evidence } }: Checked): strin
   const reason = verdict.kind === 'unknown' ? ` (${verdict.reason})` : ''
   const truth = edit.keeps ? 'keeps' : 'changes'
   return `${seconds.toFixed(2)} s  ${file}, ${truth}: ${verdict.kind}${reason}, ${evidence?.sequences ?? 0} sequences`
-}
-
-function git(...args: readonly string[]): void {
-  const { status, stderr } = spawnSync('git', args, { encoding: 'utf8' })
-  if (status !== 0) throw new Error(`git ${args.join(' ')}: ${stderr}`)
 }

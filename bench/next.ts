@@ -8,9 +8,8 @@ import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import type { CheckResult } from '../src/model/index.js'
 import { cacheRoot } from '../src/workers/cache.js'
-import { assay, root } from './run.js'
+import { checked, root } from './run.js'
 
 interface Project {
   readonly project: string
@@ -30,15 +29,8 @@ for (const { project, large = [] } of all.filter(({ project }) => values.only ==
     const known = ['builds', 'compiled'].map(name => join(cacheRoot(), name))
     cpSync(cacheRoot(), cache, { recursive: true, filter: path => !known.includes(path) })
     for (const [at, commit] of large.entries()) {
-      const started = performance.now()
-      const args = [assay, 'check', '--git', `${commit}~1..${commit}`, clone, '--json', '--quiet', '--api', 'ignore']
-      const ran = spawnSync(process.execPath, args, {
-        encoding: 'utf8',
-        maxBuffer: 1 << 28,
-        env: { ...process.env, ASSAY_CACHE: cache },
-      })
-      const seconds = (performance.now() - started) / 1000
-      const { verdict, evidence }: CheckResult = JSON.parse(ran.stdout)
+      const { result, seconds } = checked(['--git', `${commit}~1..${commit}`, clone, '--api', 'ignore'], { ASSAY_CACHE: cache })
+      const { verdict, evidence } = result
       const lines = linesOf(clone, commit)
       const grade = evidence === undefined ? '' : `, ${evidence.grade}, ${evidence.sequences} sequences`
       const times = ['the first time', 'the next'][at] ?? ''

@@ -1,17 +1,16 @@
 /**
  * `npm run bench:projects -- --clones DIR`: commits of real projects that say they refactor (`corpus/projects.json`), each against its parent, with
  * default options: what is the answer, and how long does it take? A clone of each project lies in DIR under the project's name.
- * `--only NAME` takes one project (and others where it is given again), `--json FILE` keeps all results, `--table FILE` writes them as a table in Markdown. Where Gradle can't be asked, a project's libraries are named in the corpus
- * and resolved by Maven. Fails if more than 15 in 100 answers are `unknown`.
+ * `--only NAME` takes one project (and others where it is given again), `--json FILE` keeps all results, `--table FILE` writes them as a
+ * table in Markdown. Where Gradle can't be asked, a project's libraries are named in the corpus and resolved by Maven. Fails if more than 15 in 100 answers are `unknown`.
  */
-import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { CheckResult } from '../src/model/index.js'
 import { projectBuild } from '../src/programs/project-build.js'
 import { pickJdk } from '../src/workers/jdk.js'
-import { assay, median, root } from './run.js'
+import { checked, commitLink, markdownTable, median, root } from './run.js'
 
 interface Project {
   readonly project: string
@@ -44,16 +43,12 @@ for (const project of all.filter(({ project }) => only === undefined || only.inc
   if (!existsSync(clone)) throw new Error(`${clone} is missing: clone ${project.repository} there`)
   const libraries = await classpathOf(project)
   for (const commit of project.refactorings) {
-    const started = performance.now()
     const options = [
       ...libraries,
       ...(project.keepGoing ? ['--keep-going'] : []),
       ...(values.budget === undefined ? [] : ['--budget', values.budget]),
     ]
-    const args = [assay, 'check', '--git', `${commit}~1..${commit}`, clone, '--json', '--quiet', '--api', 'ignore', ...options]
-    const ran = spawnSync(process.execPath, args, { encoding: 'utf8', maxBuffer: 1 << 28 })
-    const seconds = (performance.now() - started) / 1000
-    const result: CheckResult = JSON.parse(ran.stdout)
+    const { result, seconds } = checked(['--git', `${commit}~1..${commit}`, clone, '--api', 'ignore', ...options])
     results.push({ project: project.project, commit, seconds, result })
     console.log(`${project.project.padEnd(22)} ${commit.slice(0, 10)}  ${seconds.toFixed(1).padStart(6)} s  ${answerOf(result)}`)
   }
@@ -86,16 +81,11 @@ function tableOf(): string {
     const { repository, build } = all.find(one => one.project === project) ?? { repository: '', build: '' }
     const { evidence } = result
     const changed = evidence?.changed === undefined ? '' : `${evidence.changed.entered} of ${evidence.changed.methods}`
-    const link = `[${commit.slice(0, 9)}](https://github.com/${repository}/commit/${commit})`
-    const cells = [project, build, link, answerOf(result), changed, evidence?.sequences ?? '', seconds.toFixed(0)]
-    return `| ${cells.map(cell => String(cell).replaceAll('|', '\\|')).join(' | ')} |`
+    const link = commitLink(repository, commit)
+    return [project, build, link, answerOf(result), changed, evidence?.sequences ?? '', seconds.toFixed(0)]
   })
-  return [
-    '| project | build | commit | answer | changed methods entered | sequences | seconds |',
-    '|---|---|---|---|---|---|---|',
-    ...rows,
-    '',
-  ].join('\n')
+  const head = ['project', 'build', 'commit', 'answer', 'changed methods entered', 'sequences', 'seconds']
+  return markdownTable(head, rows)
 }
 
 async function classpathOf({ libraries = [] }: Project): Promise<readonly string[]> {

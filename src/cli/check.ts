@@ -15,6 +15,7 @@ import {
   type Versions,
   withoutFiles,
 } from '../model/index.js'
+import { counted, firstOf } from '../model/plain.js'
 import { type Checked, check as judge } from '../oracle/check.js'
 import { newestClass } from '../programs/class-file.js'
 import { isProject, readInput } from '../programs/input.js'
@@ -56,7 +57,7 @@ export async function check(options: CheckOptions): Promise<ExitCode> {
     const given = options.tests === undefined ? undefined : (await import('../programs/tests.js')).readTests(options.tests)
     const { checked, way } = await firstCompiled()
     const result = given === undefined ? checked.result : await addTests(checked.result, way, given)
-    return { ...checked, result: withUnread(withoutModules(result, way.without), unread) }
+    return { ...checked, result: withoutUnseen(result, way.without, unread) }
   }
 
   async function firstCompiled(): Promise<{ readonly checked: Checked; readonly way: Way }> {
@@ -117,16 +118,18 @@ function nothingRead(unread: readonly string[]): Checked {
 }
 
 function unreadNote(paths: readonly string[]): string {
-  const shown = paths.slice(0, 3).join(', ')
-  const more = paths.length > 3 ? ` and ${paths.length - 3} more` : ''
-  const what = paths.length === 1 ? '1 changed file belongs' : `${paths.length} changed files belong`
-  return `${what} to no program that was read, and nothing of it was looked at: ${shown}${more}`
+  const what = counted(paths.length, 'changed file belongs', 'changed files belong')
+  return `${what} to no program that was read, and nothing of it was looked at: ${firstOf(paths, 3)}`
 }
 
-function withUnread(result: CheckResult, unread: readonly string[]): CheckResult {
+/** What was not compiled, and what nobody has read, was not looked at. */
+function withoutUnseen(result: CheckResult, modules: readonly string[], unread: readonly string[]): CheckResult {
   const { evidence } = result
-  if (evidence === undefined || unread.length === 0) return result
-  return { ...result, evidence: { ...evidence, grade: 'partial', notes: [...(evidence.notes ?? []), unreadNote(unread)] } }
+  if (evidence === undefined || modules.length + unread.length === 0) return result
+  const leftOut = [...(evidence.leftOut ?? []), ...modules]
+  const notes = [...(evidence.notes ?? []), ...(unread.length === 0 ? [] : [unreadNote(unread)])]
+  const more = { ...(leftOut.length === 0 ? {} : { leftOut }), ...(notes.length === 0 ? {} : { notes }) }
+  return { ...result, evidence: { ...evidence, grade: 'partial', ...more } }
 }
 
 function isUncompiled({ result: { verdict } }: Checked): boolean {
@@ -140,13 +143,6 @@ function errorsOf({ result: { verdict } }: Checked): number {
 function messagesOf(checked: Checked | undefined): readonly string[] {
   const verdict = checked?.result.verdict
   return verdict?.kind === 'unknown' ? (verdict.diagnostics ?? []).map(({ message }) => message) : []
-}
-
-/** What was not compiled was not looked at. */
-function withoutModules(result: CheckResult, without: readonly string[]): CheckResult {
-  const { evidence } = result
-  if (evidence === undefined || without.length === 0) return result
-  return { ...result, evidence: { ...evidence, grade: 'partial', leftOut: [...(evidence.leftOut ?? []), ...without] } }
 }
 
 /** Messages on tests name their files from where we are, so that nobody looks for them in the version after. */

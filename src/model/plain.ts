@@ -23,6 +23,12 @@ export function counted(n: number, one: string, many = `${one}s`): string {
   return `${n} ${n === 1 ? one : many}`
 }
 
+/** The first ones, and how many more there are. */
+export function firstOf(elements: readonly string[], shown = 8): string {
+  const rest = elements.length - shown
+  return `${elements.slice(0, shown).join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`
+}
+
 /** Only such links are ever made: whatever else stands in a file is shown as text. */
 export function isLink(text: string): boolean {
   return /^https?:\/\/[^\s"'<>`\\]+$/.test(text)

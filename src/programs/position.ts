@@ -1,12 +1,14 @@
 /** A place in a program as people write it: `file:line:col`, or `file:line:col-line:col` for a range, counted from 1, its end exclusive. */
 import { type Files, InputError, type Mark } from '../model/index.js'
+import { firstOf } from '../model/plain.js'
 
 export function readPosition(text: string, files: Files): Mark {
   const [, file, ...numbers] = /^(.+?):(\d+):(\d+)(?:-(\d+):(\d+))?$/.exec(text) ?? []
   if (file === undefined)
     throw new InputError(`${text} is no place: it is written file:line:col, or file:line:col-line:col for a range`)
   const source = Object.hasOwn(files, file) ? files[file] : undefined
-  if (source === undefined) throw new InputError(`${text}: the program has no file ${file}; it has ${some(Object.keys(files))}`)
+  if (source === undefined)
+    throw new InputError(`${text}: the program has no file ${file}; it has ${firstOf(Object.keys(files))}`)
   const [line = 0, column = 0, endLine = line, endColumn = column] = numbers.filter(isThere).map(Number)
   const start = offsetOf(source, line, column, text)
   const end = offsetOf(source, endLine, endColumn, text)
@@ -39,10 +41,4 @@ function offsetOf(given: string, line: number, column: number, text: string): nu
 
 function isThere(number: string | undefined): number is string {
   return number !== undefined
-}
-
-const shown = 8
-
-function some(paths: readonly string[]): string {
-  return `${paths.slice(0, shown).join(', ')}${paths.length > shown ? ` and ${paths.length - shown} more` : ''}`
 }

@@ -220,13 +220,7 @@ function blob({ tree }: Opened, path: string): string | undefined {
 }
 
 function unreadPaths(old: Opened, now: Opened): readonly string[] {
-  const read = new Set(
-    [old, now].flatMap(({ layout: { sources, tests, build } }) => [
-      ...sources,
-      ...tests,
-      ...(build === undefined ? [] : pathsOf(build)),
-    ]),
-  )
+  const read = new Set([old, now].flatMap(opened => [...programPaths(opened), ...opened.layout.tests]))
   const all = new Set([...old.tree.files.keys(), ...now.tree.files.keys()])
   const others = [...all].filter(path => path.startsWith(now.below) && !read.has(path) && mayMatter(path))
   return others.filter(path => blob(old, path) !== blob(now, path)).sort()
@@ -240,6 +234,9 @@ function mayMatter(path: string): boolean {
 
 /** Sources and build files that are not the same in both. */
 function changedPaths(old: Opened, now: Opened): readonly string[] {
-  const files = ({ layout: { sources, build } }: Opened) => [...sources, ...(build === undefined ? [] : pathsOf(build))]
-  return [...new Set([...files(old), ...files(now)])].filter(path => blob(old, path) !== blob(now, path))
+  return [...new Set([old, now].flatMap(programPaths))].filter(path => blob(old, path) !== blob(now, path))
+}
+
+function programPaths({ layout: { sources, build } }: Opened): readonly string[] {
+  return [...sources, ...(build === undefined ? [] : pathsOf(build))]
 }

@@ -13,6 +13,7 @@ import {
   type Verdict,
   type Witness,
 } from '../model/index.js'
+import { counted, firstOf } from '../model/plain.js'
 import { type Paint, painter, type Stream } from './paint.js'
 
 export function checkText(result: CheckResult, stream: Stream, policy: ApiPolicy = 'ignore'): string {
@@ -38,14 +39,14 @@ export function impactText({ changes, impacted, common, tested, inside, leftOut 
   const told = changes.map(change => ({ ...change, words: changeWords(change) }))
   const width = Math.max(0, ...told.map(({ words }) => words.length))
   const lines = [
-    paint('bold', count(changes.length, 'change')),
+    paint('bold', counted(changes.length, 'change')),
     ...told.map(({ kind, words, element }) => `  ${kind.padEnd(4)}  ${words.padEnd(width)}  ${element}`),
     '',
-    paint('bold', `${count(impacted.length, 'method')} impacted${ofThem(tested.length, impacted.length, open)}`),
+    paint('bold', `${counted(impacted.length, 'method')} impacted${ofThem(tested.length, impacted.length, open)}`),
     ...tested.map(element => `  test  ${element}`),
     ...others.map(element => `        ${element}`),
     '',
-    `${count(common.length, 'method')} in common`,
+    `${counted(common.length, 'method')} in common`,
     ...(leftOut.length > 0 ? [leftOutLine(leftOut)] : []),
   ]
   return `${lines.join('\n')}\n`
@@ -100,7 +101,7 @@ function butHardlyRan(evidence: Evidence | undefined): string {
   if (entered === methods) return ''
   if (methods === 1) return ', but the method that changed was not executed'
   const which = entered === 0 ? 'none' : `only ${entered}`
-  return `, but ${which} of the ${count(methods, 'method')} that changed ${entered === 1 ? 'was' : 'were'} executed`
+  return `, but ${which} of the ${counted(methods, 'method')} that changed ${entered === 1 ? 'was' : 'were'} executed`
 }
 
 const reasons: Readonly<Record<UnknownReason, string>> = {
@@ -138,7 +139,7 @@ function errorLines(verdict: Extract<Verdict, { kind: 'uncompilable' | 'unknown'
   return [
     ...advice.map(line => `  ${line}`),
     ...diagnostics.slice(0, shownErrors).map(diagnosticLine),
-    ...(rest > 0 ? [`  and ${count(rest, 'more error')}`] : []),
+    ...(rest > 0 ? [`  and ${counted(rest, 'more error')}`] : []),
   ]
 }
 
@@ -150,7 +151,7 @@ function placeLines(at: Witness['at']): readonly string[] {
 }
 
 function brokenText({ onlyBefore } = noApi): string {
-  return `${count(onlyBefore.length, 'public class or member', 'public classes and members')} no longer there as before, see below`
+  return `${counted(onlyBefore.length, 'public class or member', 'public classes and members')} no longer there as before, see below`
 }
 
 const noApi: ApiChange = { onlyBefore: [], onlyAfter: [] }
@@ -166,17 +167,21 @@ function apiLines({ onlyBefore, onlyAfter, renamed = [] }: ApiChange): readonly 
   const them = gone.length === 1 ? 'it' : 'them'
   return [
     ...(gone.length > 0
-      ? [`no longer there: ${some(gone.map(apiName))} (callers that use ${them} do not compile, and compiled ones fail to link)`]
+      ? [
+          `no longer there: ${firstOf(gone.map(apiName))} (callers that use ${them} do not compile, and compiled ones fail to link)`,
+        ]
       : []),
     ...(renamed.length > 0
       ? [
-          `renamed: ${some(renamed.map(pair => `${apiName(pair.before)} is ${apiName(pair.after)} now`))} (callers need the new name)`,
+          `renamed: ${firstOf(renamed.map(pair => `${apiName(pair.before)} is ${apiName(pair.after)} now`))} (callers need the new name)`,
         ]
       : []),
     ...(other.length > 0
-      ? [`with another signature: ${some(other.map(apiName))} (compiled callers may fail to link, and sources may not compile)`]
+      ? [
+          `with another signature: ${firstOf(other.map(apiName))} (compiled callers may fail to link, and sources may not compile)`,
+        ]
       : []),
-    ...(fresh.length > 0 ? [`new: ${some(fresh.map(apiName))}`] : []),
+    ...(fresh.length > 0 ? [`new: ${firstOf(fresh.map(apiName))}`] : []),
   ]
 }
 
@@ -193,7 +198,7 @@ function diagnosticLine({ file, line, column, message }: Diagnostic): string {
 function impactLines(impact: CheckResult['impact']): readonly string[] {
   if (impact === undefined) return []
   const { changes, impacted, tested } = impact
-  return [`${count(changes, 'change')} with an impact on ${count(impacted, 'method')}, ${tested} tested`]
+  return [`${counted(changes, 'change')} with an impact on ${counted(impacted, 'method')}, ${tested} tested`]
 }
 
 function evidenceLines(evidence: Evidence, verdict: Verdict): readonly string[] {
@@ -210,9 +215,9 @@ function evidenceLines(evidence: Evidence, verdict: Verdict): readonly string[] 
     hung = [],
     leftOut = [],
   } = evidence
-  const common = `${count(commonClasses, 'class', 'classes')} and ${count(commonMethods, 'method')} in common`
+  const common = `${counted(commonClasses, 'class', 'classes')} and ${counted(commonMethods, 'method')} in common`
   const nothingToRun = verdict.kind === 'preserved' && verdict.sameByteCode
-  const ran = nothingToRun ? '' : `, ${count(sequences, 'sequence')} of calls, ${differing} differing`
+  const ran = nothingToRun ? '' : `, ${counted(sequences, 'sequence')} of calls, ${differing} differing`
   const { tests } = evidence
   const notes = [
     ...(evidence.inside === undefined ? [] : [`nothing is public: tested from inside package ${evidence.inside}`]),
@@ -225,16 +230,16 @@ function evidenceLines(evidence: Evidence, verdict: Verdict): readonly string[] 
         ]
       : []),
     ...notReached(uncovered, untaken),
-    ...(serialised.length > 0 ? [`stored in another form than before, which no call shows: ${some(serialised)}`] : []),
-    ...(onlyThrew.length > 0 ? [`reached, but only ever threw: ${some(onlyThrew)}`] : []),
-    ...(hung.length > 0 ? [`left out, because ${hung.length === 1 ? 'it' : 'they'} did not come back: ${some(hung)}`] : []),
+    ...(serialised.length > 0 ? [`stored in another form than before, which no call shows: ${firstOf(serialised)}`] : []),
+    ...(onlyThrew.length > 0 ? [`reached, but only ever threw: ${firstOf(onlyThrew)}`] : []),
+    ...(hung.length > 0 ? [`left out, because ${hung.length === 1 ? 'it' : 'they'} did not come back: ${firstOf(hung)}`] : []),
     ...(evidence.flaky > 0
-      ? [`${count(evidence.flaky, 'sequence')} with something that does not repeat, which was left out`]
+      ? [`${counted(evidence.flaky, 'sequence')} with something that does not repeat, which was left out`]
       : []),
     ...(evidence.refused > 0
-      ? [`${count(evidence.refused, 'sequence')} not judged: refused (files, processes, network, threads, exit)`]
+      ? [`${counted(evidence.refused, 'sequence')} not judged: refused (files, processes, network, threads, exit)`]
       : []),
-    ...(evidence.limited > 0 ? [`${count(evidence.limited, 'sequence')} not judged: met a limit`] : []),
+    ...(evidence.limited > 0 ? [`${counted(evidence.limited, 'sequence')} not judged: met a limit`] : []),
     ...(evidence.truncated ? ['cut short by the time limit (--budget)'] : []),
     ...(grade === 'partial' && !nothingToRun && verdict.kind !== 'changed' ? adviceLines(evidence) : []),
   ]
@@ -242,7 +247,7 @@ function evidenceLines(evidence: Evidence, verdict: Verdict): readonly string[] 
 }
 
 function leftOutLine(leftOut: readonly string[]): string {
-  return `left out, because they do not compile: ${some(leftOut)}`
+  return `left out, because they do not compile: ${firstOf(leftOut)}`
 }
 
 /** Methods that did not run at all, and lines of others where a branch went only one way. */
@@ -250,8 +255,8 @@ function notReached(uncovered: readonly string[], untaken: readonly string[]): r
   const partly = new Set(untaken.map(branch => branch.slice(0, branch.lastIndexOf(':'))))
   const not = uncovered.filter(element => !partly.has(element))
   return [
-    ...(not.length > 0 ? [`not executed in a call that returned: ${some(not)}`] : []),
-    ...(untaken.length > 0 ? [`branches that went only one way: ${some(untaken)}`] : []),
+    ...(not.length > 0 ? [`not executed in a call that returned: ${firstOf(not)}`] : []),
+    ...(untaken.length > 0 ? [`branches that went only one way: ${firstOf(untaken)}`] : []),
   ]
 }
 
@@ -259,7 +264,7 @@ function notReached(uncovered: readonly string[], untaken: readonly string[]): r
 function adviceLines({ unmade = [], refused, tests }: Evidence): readonly string[] {
   const advice = [
     ...(unmade.length > 0
-      ? [`no object could be made of ${some(unmade)}: a public constructor, factory or subclass would do`]
+      ? [`no object could be made of ${firstOf(unmade)}: a public constructor, factory or subclass would do`]
       : []),
     ...(refused > 0 ? ['--allow-io lets the program use files, processes and the network'] : []),
     '--budget 1m searches longer',
@@ -270,7 +275,7 @@ function adviceLines({ unmade = [], refused, tests }: Evidence): readonly string
 
 function testsLine({ ran, failing, flaky }: NonNullable<Evidence['tests']>): string {
   const unsteady = flaky > 0 ? `, ${flaky} that ${flaky === 1 ? 'does' : 'do'} not repeat` : ''
-  return `${count(ran, 'test')} of the project, ${failing} that passed and ${failing === 1 ? 'fails' : 'fail'} now${unsteady}`
+  return `${counted(ran, 'test')} of the project, ${failing} that passed and ${failing === 1 ? 'fails' : 'fail'} now${unsteady}`
 }
 
 const grades = {
@@ -279,13 +284,3 @@ const grades = {
 }
 const notAllTried = 'all of the change was executed, but not all that it can show was tried'
 const notAllCompiled = 'part of the program was left out'
-const shown = 8
-
-function some(elements: readonly string[]): string {
-  const rest = elements.length - shown
-  return `${elements.slice(0, shown).join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`
-}
-
-function count(number: number, one: string, many = `${one}s`): string {
-  return `${number} ${number === 1 ? one : many}`
-}

@@ -3,7 +3,7 @@
  * one makes it, under a lock, beside its final place, and renames it there; so whatever has its final name is whole.
  * The lock only saves work. Were it broken wrongly, two would make the same thing and the first to finish would win.
  */
-import { accessSync, constants, existsSync, rmSync, statfsSync, statSync } from 'node:fs'
+import { accessSync, constants, existsSync, statfsSync, statSync } from 'node:fs'
 import { readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { homedir, hostname } from 'node:os'
 import { basename, dirname, isAbsolute, join, resolve } from 'node:path'
@@ -11,6 +11,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { InputError } from '../model/input-error.js'
 import type { Env } from './jdk.js'
 import { makeFolder, unwritable } from './make-folder.js'
+import { begin, finish } from './temporary.js'
 
 export function cacheRoot(env: Env = process.env): string {
   if (env.ASSAY_CACHE) return resolve(env.ASSAY_CACHE)
@@ -67,7 +68,7 @@ async function makeAside(path: string, make: Make, isThere: IsThere): Promise<vo
   const prefix = `${basename(path)}.tmp-`
   await removeLeftovers(dirname(path), prefix)
   const temporary = join(dirname(path), `${prefix}${process.pid}-${++made}`)
-  unfinished.add(temporary)
+  begin(temporary)
   try {
     await make(temporary)
     await rename(temporary, path)
@@ -76,7 +77,7 @@ async function makeAside(path: string, make: Make, isThere: IsThere): Promise<vo
     // Somebody held our lock to be stale, and was faster.
     if (!isThere(path)) throw error
   } finally {
-    unfinished.delete(temporary)
+    finish(temporary)
   }
 }
 let made = 0
@@ -92,24 +93,6 @@ async function removeLeftovers(folder: string, prefix: string): Promise<void> {
 const isTemporary = /\.tmp-\d+-\d+$/
 const forgottenMs = 3600_000
 
-/** Whoever ends us in a hurry (Ctrl-C) finds nothing that is half made. */
-const unfinished = new Set<string>()
-let isWatching = false
-function watchEnd(): void {
-  if (isWatching) return
-  isWatching = true
-  // Only now, so that it comes after the handlers that end our processes.
-  process.on('exit', () => {
-    for (const path of unfinished) {
-      try {
-        rmSync(path, { recursive: true, force: true, maxRetries: 3 })
-      } catch {
-        // The next one who makes it tries again.
-      }
-    }
-  })
-}
-
 /** A way to release the lock, or `undefined` if another has it. While it is held, its time shows that the owner is alive. */
 async function acquire(lock: string): Promise<(() => Promise<void>) | undefined> {
   const mine = JSON.stringify({ pid: process.pid, host: hostname(), nonce: `${Date.now()}-${++made}` })
@@ -121,12 +104,11 @@ async function acquire(lock: string): Promise<(() => Promise<void>) | undefined>
     await remove(lock)
     throw error
   }
-  watchEnd()
-  unfinished.add(lock)
+  begin(lock)
   const heartbeat = setInterval(() => void utimes(lock, new Date(), new Date()).catch(() => {}), heartbeatMs).unref()
   return async () => {
     clearInterval(heartbeat)
-    unfinished.delete(lock)
+    finish(lock)
     if ((await readIfThere(lock)) === mine) await remove(lock)
   }
 }

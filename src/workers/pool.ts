@@ -124,9 +124,13 @@ export class Pool<T extends object & { readonly id?: never }, A> implements Asyn
     const isOther = (other: Pending<A>) => other !== task
     this.#queue = this.#queue.filter(isOther)
     this.#suspects = this.#suspects.filter(isOther)
+    const detail = 'nobody waited for its answer any more'
+    task.resolve({ kind: 'hung', detail })
     const by = [...this.#members].find(({ worker }) => worker.inFlight.delete(task.id))
-    by?.worker.kill({ kind: 'left', detail: nobodyWaits })
-    task.resolve({ kind: 'hung', detail: nobodyWaits })
+    if (by === undefined) return
+    this.#retire(by)
+    by.worker.kill({ kind: 'left', detail })
+    this.warm()
   }
 
   /** What each process is at, for people who look on. */
@@ -324,7 +328,6 @@ export class Pool<T extends object & { readonly id?: never }, A> implements Asyn
       return
     }
     if (state === 'starting') this.#startFailed(member, end)
-    if (end.detail === nobodyWaits) this.warm()
     const tasks = [...worker.inFlight.values()]
     // Who leaves by itself has begun with none of them.
     const suspect = end.kind === 'left' ? undefined : tasks.shift()
@@ -399,8 +402,6 @@ interface Member<A> {
   alone: boolean
   busySince: number
 }
-
-const nobodyWaits = 'nobody waited for its answer any more'
 
 /** How long a process has to end by itself when its input has ended. */
 const closingGraceMs = 200

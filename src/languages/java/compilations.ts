@@ -29,6 +29,8 @@ export interface CompilationsOptions {
 export class Compilations {
   readonly #options: CompilationsOptions
   readonly #known = new Map<string, CompiledAnswer>()
+  /** A large program takes a while to hash, and is asked for often. */
+  readonly #digests = new WeakMap<Files, string>()
   readonly #asked = new Map<string, Promise<Answered<Both<CompiledAnswer>>>>()
 
   constructor(options: CompilationsOptions) {
@@ -64,7 +66,7 @@ export class Compilations {
     read: (value: unknown) => T,
   ): Promise<T | undefined> {
     const { kept, setting } = this.#options
-    const key = keyOf([setting, ...Object.entries(program).flat(), ...texts])
+    const key = keyOf([setting, this.#digestOf(program), ...texts])
     const found = kept.find(key, text => read(JSON.parse(text)))
     if (found !== undefined) return found
     const made = await make()
@@ -101,8 +103,20 @@ export class Compilations {
   }
 
   #keys(compiler: Compiler, { before, after }: Both<Files>): Both<string> {
-    const { setting } = this.#options
-    return { before: programKey(compiler, setting, before), after: programKey(compiler, setting, after) }
+    const keyFor = (program: Files) => keyOf([compiler, this.#options.setting, this.#digestOf(program)])
+    return { before: keyFor(before), after: keyFor(after) }
+  }
+
+  #digestOf(program: Files): string {
+    const known = this.#digests.get(program)
+    if (known !== undefined) return known
+    const digest = keyOf(
+      Object.entries(program)
+        .toSorted(([a], [b]) => (a < b ? -1 : 1))
+        .flat(),
+    )
+    this.#digests.set(program, digest)
+    return digest
   }
 
   #find(key: string): CompiledAnswer | undefined {
@@ -115,11 +129,6 @@ export class Compilations {
 /** Who answers what was known. */
 const nobody = 0 as ProcessId
 const nothingAsked = { kind: 'answered', value: [], by: nobody } as const
-
-function programKey(compiler: Compiler, setting: string, files: Files): string {
-  const texts = Object.entries(files).toSorted(([a], [b]) => (a < b ? -1 : 1))
-  return keyOf([compiler, setting, ...texts.flat()])
-}
 
 /** What is in these jars and folders. */
 export function stampsOf(paths: readonly string[]): readonly string[] {

@@ -3,6 +3,7 @@
  * hundreds of times; here they are counted by cause, and the others come first. Nothing is decided by it: it is advice.
  */
 import type { Diagnostic, Files } from '../../model/index.js'
+import { firstOf } from '../../model/plain.js'
 
 export interface Explained {
   /** Those that nothing explains first; no more than a result has room for. */
@@ -102,12 +103,9 @@ function libraryAdvice(missing: ReadonlyMap<string, ReadonlySet<string>>): reado
   if (missing.size === 0) return []
   const counted = [...missing].map(([name, files]) => ({ name, files: files.size }))
   counted.sort((a, b) => b.files - a.files || (a.name < b.name ? -1 : 1))
-  const list = counted
-    .slice(0, shown)
-    .map(({ name, files }, at) => `${name} (${files}${at > 0 ? '' : files === 1 ? ' file' : ' files'})`)
-    .join(', ')
-  const rest = counted.length > shown ? ` and ${counted.length - shown} more` : ''
-  return [`missing libraries: ${counted.length === 1 ? 'package' : 'packages'} ${list}${rest}: give them with --classpath`]
+  const list = counted.map(({ name, files }, at) => `${name} (${files}${at > 0 ? '' : files === 1 ? ' file' : ' files'})`)
+  const packages = counted.length === 1 ? 'package' : 'packages'
+  return [`missing libraries: ${packages} ${firstOf(list, shown)}: give them with --classpath`]
 }
 
 const shown = 8

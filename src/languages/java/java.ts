@@ -3,7 +3,6 @@
  * testing is run: by worker JVMs, ECJ and the runs in one process, javac in another at the same time. Whatever differs is
  * shown again by a process that has not run it before.
  */
-import { rm } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { isDeepStrictEqual } from 'node:util'
 import {
@@ -37,7 +36,7 @@ import type {
   WitnessTest,
 } from '../language.js'
 import type { CompiledAnswer, Difference, Expected, SeedsAnswer, VerifyAnswer } from './answers.js'
-import type { Compilations } from './compilations.js'
+import type { Compilations, Compiler } from './compilations.js'
 import { type CompilerOptions, readCompilerOptions } from './compiler-options.js'
 import type { Diverged } from './divergence/divergence.js'
 import { capped, explain, filesWithErrors, lacksSymbols } from './explained.js'
@@ -161,7 +160,6 @@ class Java implements Language {
   readonly #prepared = new WeakMap<Versions, Promise<Prepared>>()
   /** Where class files lie that processors had a part in. */
   readonly #folders: string[] = []
-  readonly #since = performance.now()
   readonly #compilations: Promise<Compilations> | undefined
   /** Of versions that were reduced to what compiles: what is wrong with the version after. */
   readonly #errorsAfter = new WeakMap<Versions, readonly Diagnostic[]>()
@@ -323,9 +321,12 @@ class Java implements Language {
   async #compare(versions: Versions, settings: Settings): ReturnType<Language['compare']> {
     // For one pair javac is heard in a process of its own, beside the runs.
     if (this.#load !== 'one') return this.#buildAndRun(versions, settings)
+    const started = performance.now()
     const patience = new AbortController()
+    // Eclipse's compiler needs for ever for some lambdas in lambdas: it has twice the time that javac took, and a little more.
+    const loseIt = () => setTimeout(() => patience.abort(), performance.now() - started + lossMs).unref()
     const [opinion, ran] = await Promise.all([
-      this.#opinion(versions).finally(() => this.#loseOn(patience)),
+      this.#opinion(versions).finally(loseIt),
       this.#buildAndRun(versions, settings, undefined, patience.signal),
     ])
     if (opinion.kind !== 'answered') return ran.kind === 'answered' ? opinion : ran
@@ -346,12 +347,6 @@ class Java implements Language {
     const compilations = await this.#compilations
     if (compilations === undefined || before.kind === 'classes' || after.kind === 'classes') return false
     return compilations.known('ecj-lines', filesOf(before, after)) === undefined
-  }
-
-  /** Eclipse's compiler needs for ever for some lambdas in lambdas: it has twice the time that javac took, and a little more. */
-  #loseOn(patience: AbortController): void {
-    const spentMs = performance.now() - this.#since
-    setTimeout(() => patience.abort(), spentMs + lossMs).unref()
   }
 
   async #buildAndRun(
@@ -411,14 +406,11 @@ class Java implements Language {
       const said = opinions(answers, { before, after })
       return this.#given.keepGoing ? said : withAdvice(said, keepGoingAdvice(answers?.[0], before))
     }
-    const deadlineMs = graceMs({ before, after })
-    if (this.#compilations !== undefined) {
-      const made = await (await this.#compilations).compile('javac-lines', filesOf(before, after), deadlineMs)
-      return made.kind === 'answered' ? { ...made, value: read([made.value.before, made.value.after]) } : made
-    }
+    const kept = await this.#compileKept('javac-lines', { before, after }, read)
+    if (kept !== undefined) return kept
     const { compileAnswer } = await this.#answers
     const task = { kind: 'compile', compilers: ['javac-errors'], programs: [before.files, after.files] }
-    return this.#ask(task, { deadlineMs }, answer => read(compileAnswer.parse(answer).compiled[0]))
+    return this.#ask(task, { deadlineMs: graceMs({ before, after }) }, answer => read(compileAnswer.parse(answer).compiled[0]))
   }
 
   /** The class files that run. With many pairs every worker has enough to do, so javac is asked by the same task. */
@@ -430,19 +422,28 @@ class Java implements Language {
     if (before.kind === 'classes' || after.kind === 'classes')
       throw new InputError('give two versions of the same kind: both sources, or both class files')
     const { compileAnswer } = await this.#answers
+    const kept = await this.#compileKept(by?.[0] ?? 'ecj-lines', { before, after }, builtOf, signal)
+    if (kept !== undefined) return kept
     // Lines are for people, who look at one pair at a time.
-    const deadlineMs = graceMs({ before, after })
-    if (this.#compilations !== undefined) {
-      const compilations = await this.#compilations
-      const made = await compilations.compile(by?.[0] ?? 'ecj-lines', filesOf(before, after), deadlineMs, signal)
-      return made.kind === 'answered' ? { ...made, value: builtOf([made.value.before, made.value.after]) } : made
-    }
     const compilers = by ?? (this.#load === 'one' ? ['ecj-lines'] : ['ecj', 'javac-errors'])
     const task = { kind: 'compile', compilers, programs: [before.files, after.files], classes: 'files' }
-    return this.#ask(task, { deadlineMs }, answer => {
+    return this.#ask(task, { deadlineMs: graceMs({ before, after }) }, answer => {
       const [ecj, javac] = compileAnswer.parse(answer).compiled
       return builtOf(ecj, javac)
     })
+  }
+
+  /** What one compiler makes of both, where that is kept; else undefined. */
+  async #compileKept<T>(
+    compiler: Compiler,
+    { before, after }: Both<Sources>,
+    read: (answers: readonly CompiledAnswer[]) => T,
+    signal?: AbortSignal,
+  ): Promise<Answered<T> | undefined> {
+    const compilations = await this.#compilations
+    if (compilations === undefined) return undefined
+    const made = await compilations.compile(compiler, filesOf(before, after), graceMs({ before, after }), signal)
+    return made.kind === 'answered' ? { ...made, value: read([made.value.before, made.value.after]) } : made
   }
 
   /** Only what the change can reach is tested, unless all is asked for, or nothing that both versions have is reached. */
@@ -633,7 +634,9 @@ class Java implements Language {
 
   async [Symbol.asyncDispose](): Promise<void> {
     await Promise.all([this.#pool, ...(this.#others ?? []), ...this.#larger.values()].map(pool => pool[Symbol.asyncDispose]()))
-    await Promise.all(this.#folders.map(folder => rm(folder, { recursive: true, force: true })))
+    if (this.#folders.length === 0) return
+    const { removeTemporary } = await import('../../workers/temporary.js')
+    await Promise.all(this.#folders.map(removeTemporary))
   }
 }
 

@@ -3,6 +3,7 @@
  * left out for that is left out of both versions, and told.
  */
 import { type Files, type Version, type Versions, withoutFiles } from '../../model/index.js'
+import { firstOf } from '../../model/plain.js'
 import type { Both, Compiled, Omitted } from '../language.js'
 
 export interface Prepared {
@@ -129,9 +130,5 @@ function escaped(name: string): string {
 
 function duplicateNotes(paths: readonly string[]): readonly string[] {
   if (paths.length === 0) return []
-  const rest = paths.length - shown
-  const list = `${paths.slice(0, shown).join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`
-  return [`left out, because another source root declares the same class or package: ${list}`]
+  return [`left out, because another source root declares the same class or package: ${firstOf(paths)}`]
 }
-
-const shown = 8

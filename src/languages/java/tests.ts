@@ -4,8 +4,7 @@
  * is a process of its own, in an empty folder, but nothing that they do is refused.
  */
 import { randomUUID } from 'node:crypto'
-import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, readdir, writeFile } from 'node:fs/promises'
 import { basename, delimiter, dirname, join } from 'node:path'
 import { z } from 'zod'
 import { type Diagnostic, InputError, type Version, type Versions } from '../../model/index.js'
@@ -14,6 +13,7 @@ import { once } from '../../workers/cache.js'
 import { type ChildEnd, runChild } from '../../workers/child.js'
 import { installJars } from '../../workers/jars.js'
 import { type Jdk, javaOf, plainJvm } from '../../workers/jdk.js'
+import { removeTemporary, temporaryFolder } from '../../workers/temporary.js'
 import { prepare } from './prepared.js'
 
 export interface TestOptions {
@@ -160,7 +160,7 @@ const longestMessage = 300
 /** The tests, once, on one version. */
 export async function runTests(version: Version, options: TestOptions): Promise<TestRun> {
   const { jdk, tests, level, onProgress } = options
-  const folder = await mkdtemp(join(tmpdir(), 'assay-tests-'))
+  const folder = await temporaryFolder('tests')
   try {
     const junit = await installJunit(jdk, onProgress)
     // Libraries of the project's come first, but for JUnit itself, of which there may be only one.
@@ -172,7 +172,7 @@ export async function runTests(version: Version, options: TestOptions): Promise<
     if (typeof compiled !== 'string') return failed(compiled, 'tests')
     return readRun(await run(['run', compiled], [compiled, program, ...libraries]))
   } finally {
-    await rm(folder, { recursive: true, force: true })
+    await removeTemporary(folder)
   }
 }
 

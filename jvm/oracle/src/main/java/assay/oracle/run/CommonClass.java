@@ -2,6 +2,7 @@ package assay.oracle.run;
 
 import java.util.List;
 import java.util.function.Predicate;
+import java.util.stream.Stream;
 
 /**
  * A class that a caller may use in both versions, with the members that both have on it, inherited ones included. {@code statics} are
@@ -21,6 +22,11 @@ record CommonClass(
         List<String> supertypes,
         boolean functional,
         List<Member> inherited) {
+
+    /** What can be asked when all calls are made: those that may write come last. */
+    List<Member> allGetters() {
+        return late.isEmpty() ? getters : Stream.concat(getters.stream(), late.stream()).toList();
+    }
 
     /** As if both versions did not have these. */
     CommonClass without(Predicate<Member> left) {

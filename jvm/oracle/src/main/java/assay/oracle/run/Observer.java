@@ -198,13 +198,16 @@ final class Observer {
 
     private void members(String place, Object value, int depth) {
         CommonClass type = version.shown(value.getClass(), common).type();
-        if (type == null || type.fields().isEmpty() && type.getters().isEmpty() && (!isOver || type.late().isEmpty()) || depth >= DEPTH || open.put(value, true) != null) return;
+        if (type == null || type.fields().isEmpty() && getters(type).isEmpty() || depth >= DEPTH || open.put(value, true) != null) return;
         for (Member field : type.fields()) {
             if (!field.isStatic() && !leftOut.contains(field)) visit(place, value, field, depth);
         }
-        for (Member getter : type.getters()) if (!leftOut.contains(getter)) visit(place, value, getter, depth);
-        if (isOver) for (Member getter : type.late()) if (!leftOut.contains(getter)) visit(place, value, getter, depth);
+        for (Member getter : getters(type)) if (!leftOut.contains(getter)) visit(place, value, getter, depth);
         open.remove(value);
+    }
+
+    private List<Member> getters(CommonClass type) {
+        return isOver ? type.allGetters() : type.getters();
     }
 
     private void visit(String place, Object value, Member member, int depth) {
@@ -339,8 +342,7 @@ final class Observer {
         for (Member field : type.fields()) {
             if (!field.isStatic() && !leftOut.contains(field)) parts.add(field.name() + '=' + part(value, field, depth));
         }
-        for (Member getter : type.getters()) if (!leftOut.contains(getter)) parts.add(getter.name() + "()=" + part(value, getter, depth));
-        if (isOver) for (Member getter : type.late()) if (!leftOut.contains(getter)) parts.add(getter.name() + "()=" + part(value, getter, depth));
+        for (Member getter : getters(type)) if (!leftOut.contains(getter)) parts.add(getter.name() + "()=" + part(value, getter, depth));
         return shown.name() + '{' + String.join(", ", parts) + '}';
     }
 
