@@ -44,6 +44,7 @@ public final class Common {
     private final Access access;
 
     private final Map<String, Optional<Unimplemented>> unimplemented = new HashMap<>();
+    private final Map<String, Map<String, Member>> named = new HashMap<>();
 
     /** Classes that are records in both versions, whoever may see them. */
     private final Set<String> records = new HashSet<>();
@@ -125,10 +126,16 @@ public final class Common {
         int hash = element.indexOf('#');
         CommonClass owner = hash < 0 ? null : classes.get(element.substring(0, hash));
         if (owner == null) return hash < 0 ? plain(element, type) : Foreign.find(element, type);
+        return named.computeIfAbsent(owner.name(), key -> byName(owner)).get(element + ' ' + type);
+    }
+
+    /** Tests of the project name the same ones thousands of times. */
+    private static Map<String, Member> byName(CommonClass owner) {
+        var named = new HashMap<String, Member>();
         for (List<Member> members : List.of(owner.constructors(), owner.methods(), owner.fields(), owner.constants(), owner.inherited())) {
-            for (Member member : members) if (member.element().equals(element) && member.type().equals(type)) return member;
+            for (Member member : members) named.putIfAbsent(member.element() + ' ' + member.type(), member);
         }
-        return null;
+        return named;
     }
 
     /** What belongs to no class. */

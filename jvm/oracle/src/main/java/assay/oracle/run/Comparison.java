@@ -17,6 +17,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.Stream;
 
 /**
@@ -147,7 +148,8 @@ public final class Comparison {
 
     public Result run() {
         start = System.nanoTime();
-        for (Sequence seed : mine(seeds.sequences(programs.common))) if (isWithin(SEEDS) && !explorer.isFarAway()) judge(seed);
+        Iterator<Sequence> tests = mine(seeds.sequences(programs.common)).iterator();
+        while (isWithin(SEEDS) && !explorer.isFarAway() && tests.hasNext()) judge(tests.next());
         Iterator<Sequence> plan = planned(Planner.Part.NEAR);
         while (isWithin(settings.parts() == 1 ? PLANNED : PLANNED_OF_SHARED) && plan.hasNext()) judge(plan.next());
         while (isWithin(DRAWN) && draw()) {}
@@ -160,11 +162,9 @@ public final class Comparison {
     }
 
     /** Of the project's tests each part of the search takes its share. */
-    private List<Sequence> mine(List<Sequence> all) {
-        if (settings.parts() == 1) return all;
-        var mine = new ArrayList<Sequence>();
-        for (int i = settings.part(); i < all.size(); i += settings.parts()) mine.add(all.get(i));
-        return mine;
+    private Stream<Sequence> mine(Stream<Sequence> all) {
+        var number = new AtomicInteger();
+        return all.filter(sequence -> number.getAndIncrement() % settings.parts() == settings.part());
     }
 
     /** The first part has the plan; the others draw. */

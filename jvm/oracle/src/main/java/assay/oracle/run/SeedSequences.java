@@ -5,6 +5,7 @@ import com.google.gson.JsonElement;
 import com.google.gson.JsonObject;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 
 /** What the project's own tests do with the program: sequences of calls, and the texts and numbers that they pass. The search begins with them. */
 public record SeedSequences(JsonArray steps, List<String> texts, List<Long> numbers) {
@@ -21,14 +22,11 @@ public record SeedSequences(JsonArray steps, List<String> texts, List<Long> numb
         return new SeedSequences(json.getAsJsonArray("sequences"), List.copyOf(texts), List.copyOf(numbers));
     }
 
-    /** Those whose members both versions have. */
-    List<Sequence> sequences(Common common) {
-        var sequences = new ArrayList<Sequence>();
-        for (JsonElement seed : steps) {
-            Sequence sequence = sequence(seed.getAsJsonObject(), common);
-            if (sequence != null && !sequence.steps().isEmpty()) sequences.add(sequence);
-        }
-        return sequences;
+    /** Those whose members both versions have, read one by one: often the first ones are enough. */
+    Stream<Sequence> sequences(Common common) {
+        return steps.asList().stream()
+                .map(seed -> sequence(seed.getAsJsonObject(), common))
+                .filter(sequence -> sequence != null && !sequence.steps().isEmpty());
     }
 
     private static Sequence sequence(JsonObject seed, Common common) {
