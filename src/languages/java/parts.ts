@@ -58,9 +58,9 @@ function joined(first: Answered<PartAnswer> & { kind: 'answered' }, second: Answ
 /** What is begun after a while, or when it is needed; whoever no longer needs it says so. */
 class Later<T> {
   readonly #begin: (signal: AbortSignal) => Promise<T>
-  readonly #forgone = new AbortController()
   #timer: NodeJS.Timeout | undefined
   #begun: Promise<T> | undefined
+  #forgone: AbortController | undefined
 
   constructor(begin: (signal: AbortSignal) => Promise<T>) {
     this.#begin = begin
@@ -73,13 +73,16 @@ class Later<T> {
 
   now(): Promise<T> {
     clearTimeout(this.#timer)
-    this.#begun ??= this.#begin(this.#forgone.signal)
+    if (this.#begun !== undefined) return this.#begun
+    // Made only when it is needed: most searches of a batch have one part.
+    this.#forgone = new AbortController()
+    this.#begun = this.#begin(this.#forgone.signal)
     return this.#begun
   }
 
   forgo(): void {
     clearTimeout(this.#timer)
-    this.#forgone.abort()
+    this.#forgone?.abort()
   }
 }
 
