@@ -119,9 +119,14 @@ export const librariesAnswer = z.strictObject({ classes: z.record(z.string(), z.
 
 /** How tests call the program, and the constants in them. */
 export const seedsAnswer = z.strictObject({
-  seeds: z.array(z.strictObject({ steps: z.array(step) })),
-  texts: z.array(z.string()),
-  numbers: z.array(z.number()),
+  sources: z.array(
+    z.strictObject({
+      path: z.string(),
+      seeds: z.array(z.strictObject({ steps: z.array(step) })),
+      texts: z.array(z.string()),
+      numbers: z.array(z.number()),
+    }),
+  ),
 })
 
 const expected = z.strictObject({

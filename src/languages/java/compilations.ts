@@ -18,12 +18,19 @@ export interface CompilationsOptions {
   /** All that a compiler's answer hangs on beside the program. */
   readonly setting: string
   readonly read: (answer: unknown) => CompiledAnswer
-  readonly ask: (
-    compiler: Compiler,
-    programs: readonly Files[],
-    deadlineMs: number,
-    signal?: AbortSignal,
-  ) => Promise<Answered<readonly CompiledAnswer[]>>
+  readonly ask: (asked: Asked, deadlineMs: number, signal?: AbortSignal) => Promise<Answered<readonly CompiledAnswer[]>>
+}
+
+export interface Asked {
+  readonly compiler: Compiler
+  readonly programs: readonly Files[]
+  readonly upon?: Upon
+}
+
+/** The version before a small change: the files that changed, as they were, and what the whole was compiled to. */
+export interface Upon {
+  readonly files: Files
+  readonly classes: Readonly<Record<string, string>>
 }
 
 export class Compilations {
@@ -84,8 +91,8 @@ export class Compilations {
     const known = this.#find(keys.before)
     if (known?.ok === false) return { kind: 'answered', value: { before: known, after: known }, by: nobody }
     const missing = (['before', 'after'] as const).filter(version => this.#find(keys[version]) === undefined)
-    const asked = missing.map(version => programs[version])
-    const made = asked.length === 0 ? nothingAsked : await this.#options.ask(compiler, asked, deadlineMs, signal)
+    const asked = { compiler, programs: missing.map(version => programs[version]), ...uponKnown(known, programs) }
+    const made = missing.length === 0 ? nothingAsked : await this.#options.ask(asked, deadlineMs, signal)
     if (made.kind !== 'answered') {
       // It will not come back the next time either: there is another compiler.
       if (compiler === 'ecj-lines') this.#options.kept.keep(keys.before, JSON.stringify({ ok: false }))
@@ -124,6 +131,15 @@ export class Compilations {
     if (known !== undefined) this.#known.set(key, known)
     return known
   }
+}
+
+/** What the version after can be compiled upon: only where files changed, and not most of them. */
+function uponKnown(known: CompiledAnswer | undefined, { before, after }: Both<Files>): { readonly upon?: Upon } {
+  const paths = Object.keys(before)
+  if (known?.classes === undefined || Object.keys(after).length !== paths.length) return {}
+  const changed = paths.filter(path => before[path] !== after[path])
+  if (changed.some(path => after[path] === undefined) || 2 * changed.length > paths.length) return {}
+  return { upon: { files: Object.fromEntries(changed.map(path => [path, before[path] ?? ''])), classes: known.classes } }
 }
 
 /** Who answers what was known. */

@@ -47,6 +47,7 @@ import type { Found, Round } from './joined.js'
 import { type Load, oldestJdk, setUpJava, withoutArchive } from './jvm.js'
 import { type AskPart, inParts } from './parts.js'
 import { nothingOmitted, type Prepared, prepare, without } from './prepared.js'
+import type { Seeds } from './ranked-seeds.js'
 import type { Generated, Processed } from './processors.js'
 import { inRounds } from './rounds.js'
 
@@ -199,8 +200,8 @@ class Java implements Language {
         kept: new Kept('compiled'),
         setting,
         read: answer => compiled.parse(answer),
-        ask: (compiler, programs, deadlineMs, signal) =>
-          this.#ask({ kind: 'compile', compilers: [compiler], programs, classes: 'files' }, { deadlineMs, signal }, answer => {
+        ask: ({ compiler, ...asked }, deadlineMs, signal) =>
+          this.#ask({ kind: 'compile', compilers: [compiler], ...asked, classes: 'files' }, { deadlineMs, signal }, answer => {
             const [answers] = compileAnswer.parse(answer).compiled
             return answers ?? []
           }),
@@ -505,21 +506,21 @@ class Java implements Language {
   /** How the project's own tests call what changed. Without tests nothing is asked, and without an answer the search goes on. */
   async #seeds(versions: Versions, classes: Classes, impact: Impact): Promise<Seeds | undefined> {
     if (versions.tests === undefined) return undefined
-    const [{ seedSources }, { rankedSeeds, readSeeds }] = await Promise.all([
+    const [{ seedSources }, { chooseSeeds, readSeeds }] = await Promise.all([
       import('./seed-sources.js'),
       import('./ranked-seeds.js'),
     ])
-    const { files, changed } = seedSources(versions, impact)
-    if (Object.keys(files).length === 0) return undefined
-    const ask = () => this.#askSeeds({ files, changed, program: wire(versions.before, classes) })
+    const sources = seedSources(versions, impact)
+    const files = Object.entries(sources.files)
+    if (files.length === 0) return undefined
+    const ask = () => this.#askSeeds({ files: sources.files, program: wire(versions.before, classes) })
     const compilations = await this.#compilations
-    const texts = ['seeds', ...changed, ...Object.entries(files).flat()]
+    const texts = ['seeds', ...files.flat()]
     const found =
       compilations === undefined || versions.before.kind === 'classes'
         ? await ask()
         : await compilations.madeOf(versions.before.files, texts, ask, readSeeds)
-    if (found === undefined) return undefined
-    return { sequences: rankedSeeds(found.seeds, impact.impacted, changed), texts: found.texts, numbers: found.numbers }
+    return found === undefined ? undefined : chooseSeeds(found, sources, impact.impacted)
   }
 
   async #askSeeds(request: object): Promise<SeedsAnswer | undefined> {
@@ -638,12 +639,6 @@ class Java implements Language {
     const { removeTemporary } = await import('../../workers/temporary.js')
     await Promise.all(this.#folders.map(removeTemporary))
   }
-}
-
-interface Seeds {
-  readonly sequences: readonly SeedsAnswer['seeds'][number][]
-  readonly texts: readonly string[]
-  readonly numbers: readonly number[]
 }
 
 /** Does not keep the process alive. */

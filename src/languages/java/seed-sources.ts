@@ -1,14 +1,17 @@
 /**
  * Which sources are worth reading for seeds: tests that name a changed class, then those that name a class near to the change
  * (in its package, and reached by it); where these are few, also sources of the program that name a changed class. What is
- * called after a class comes before what only names it. What the chosen tests are built on comes with them.
+ * called after a class comes before what only names it. What the chosen tests are built on comes with them. A small set of tests is
+ * read whole, whatever changed: it need not be read again for the next change.
  */
 import type { Files, Versions } from '../../model/index.js'
 import type { Impact } from './impact/impact.js'
 
 export interface SeedSources {
-  /** The most relevant first. */
+  /** By path. */
   readonly files: Files
+  /** Paths, the most relevant first; those of other files come after them. */
+  readonly relevant: readonly string[]
   /** Binary names of the classes that changed. */
   readonly changed: readonly string[]
 }
@@ -28,8 +31,11 @@ export function seedSources({ tests = {}, after }: Versions, impact: Impact): Se
   const near = simpleNames(around).filter(name => !changed.includes(name))
   const found = bounded([...ranked(tests, changed), ...ranked(tests, near)], mostFiles)
   const own = found.length < enoughTests && after.kind === 'sources' ? callers(after.files, changed) : []
+  const chosen = bounded([...found, ...own, ...support(tests, found)], mostFiles + mostSupport)
+  const all = chosen.length > 0 && isSmall(tests) ? [...Object.entries(tests), ...own] : chosen
   return {
-    files: Object.fromEntries(bounded([...found, ...own, ...support(tests, found)], mostFiles + mostSupport)),
+    files: Object.fromEntries(all.toSorted(([a], [b]) => (a < b ? -1 : 1))),
+    relevant: chosen.map(([path]) => path),
     changed: owners.map(owner => owner.replaceAll('/', '.')),
   }
 }
@@ -70,6 +76,11 @@ function callers(files: Files, changed: readonly string[]): readonly Source[] {
   return ranked(files, changed)
     .filter(([path]) => !changed.includes(classOf(path)) && !path.endsWith('-info.java'))
     .slice(0, enoughTests)
+}
+
+function isSmall(tests: Files): boolean {
+  const texts = Object.values(tests)
+  return texts.length <= mostFiles + mostSupport && texts.reduce((sum, { length }) => sum + length, 0) <= mostCharacters
 }
 
 /** Each once, as long as there is room. */

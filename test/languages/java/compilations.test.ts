@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { CompiledAnswer } from '../../../src/languages/java/answers.js'
-import { Compilations, type Compiler } from '../../../src/languages/java/compilations.js'
+import { type Asked, Compilations, type Compiler, type Upon } from '../../../src/languages/java/compilations.js'
 import type { Answered } from '../../../src/languages/language.js'
 import type { Files } from '../../../src/model/index.js'
 import { Kept } from '../../../src/workers/kept.js'
@@ -74,6 +74,28 @@ test('what is made of a program and some texts is made once, unless nothing came
   expect(made).toEqual(['nothing', 'one', 'three'])
 })
 
+test('a version of which few files changed is compiled upon what the one before is known to be', async () => {
+  const env = { ASSAY_CACHE: scratch() }
+  const [b, c] = [{ 'B.java': 'class B { }' }, { 'C.java': 'class C { }' }]
+  const uponOf = async (changed: Files) => {
+    await compiling({ env }).compilations.compile('ecj-lines', { before: { ...before, ...b }, after: { ...after, ...b } }, 1000)
+    const { compilations, upons } = compiling({ env })
+    await compilations.compile('ecj-lines', { before: { ...before, ...b }, after: changed }, 1000)
+    return upons
+  }
+  expect(await uponOf({ ...next, ...b })).toEqual([{ files: before, classes: compiled({ ...before, ...b }).classes }])
+  expect(await uponOf({ ...next, 'B.java': 'class B { int b; }' })).toEqual([undefined])
+  expect(await uponOf({ ...next, ...c })).toEqual([undefined])
+  expect(await uponOf({ ...next, ...b, ...c })).toEqual([undefined])
+  expect((await compileAnew({ ...before, ...b }, { ...next, ...b })).upons).toEqual([undefined])
+})
+
+async function compileAnew(first: Files, second: Files) {
+  const { compilations, upons } = compiling()
+  await compilations.compile('ecj-lines', { before: first, after: second }, 1000)
+  return { upons }
+}
+
 interface Compiling {
   readonly env?: { readonly ASSAY_CACHE: string }
   readonly setting?: string
@@ -82,12 +104,14 @@ interface Compiling {
 
 function compiling({ env = { ASSAY_CACHE: scratch() }, setting = 'plain', fails }: Compiling = {}) {
   const asked: [Compiler, readonly Files[]][] = []
-  const ask = async (compiler: Compiler, programs: readonly Files[]): Promise<Answered<readonly CompiledAnswer[]>> => {
+  const upons: (Upon | undefined)[] = []
+  const ask = async ({ compiler, programs, upon }: Asked): Promise<Answered<readonly CompiledAnswer[]>> => {
     asked.push([compiler, programs])
+    upons.push(upon)
     return { kind: 'answered', value: programs.map(fails ?? compiled), by: 1 as ProcessId }
   }
   const read = (answer: unknown) => answer as CompiledAnswer
-  return { compilations: new Compilations({ kept: new Kept('compiled', { env }), setting, read, ask }), asked }
+  return { compilations: new Compilations({ kept: new Kept('compiled', { env }), setting, read, ask }), asked, upons }
 }
 
 function compiled(files: Files): CompiledAnswer {

@@ -28,7 +28,7 @@ function impact(changed: readonly string[], reached: readonly string[] = []): Im
 }
 
 function chosen(tests: Files, of: Impact, after: Files = {}): readonly string[] {
-  return Object.keys(seedSources({ ...asVersions({ before: {}, after }), tests }, of).files)
+  return seedSources({ ...asVersions({ before: {}, after }), tests }, of).relevant
 }
 
 test('tests called after a changed class come first, then those that name it, then those near to it', () => {
@@ -52,8 +52,8 @@ test('tests called after a changed class come first, then those that name it, th
 
 test('a nested class is known by the one around it, and named in full to the worker', () => {
   const tests = { 'p/CartTest.java': 'Cart', 'p/LineTest.java': 'Line' }
-  const { files, changed } = seedSources({ ...asVersions({ before: {}, after: {} }), tests }, impact(['p/Cart$Line', 'p/Cart$1']))
-  expect(Object.keys(files)).toEqual(['p/CartTest.java'])
+  const { relevant, changed } = seedSources({ ...asVersions({ before: {}, after: {} }), tests }, impact(['p/Cart$Line', 'p/Cart$1']))
+  expect(relevant).toEqual(['p/CartTest.java'])
   expect(changed).toEqual(['p.Cart$Line', 'p.Cart$1'])
 })
 
@@ -81,4 +81,13 @@ test('what the chosen tests are built on comes after them', () => {
     'p/ShopTestCase.java': 'abstract class ShopTestCase { }',
   }
   expect(chosen(tests, impact(['p/Cart']))).toEqual(['p/CartTest.java', 'p/Fixtures.java', 'p/ShopTestCase.java'])
+})
+
+test('a small set of tests is read whole and by path, a large one as far as it has to do with the change', () => {
+  const few = { 'p/OtherTest.java': 'Other', 'p/CartTest.java': 'Cart' }
+  const read = (tests: Files) => Object.keys(seedSources({ ...asVersions({ before: {}, after: {} }), tests }, impact(['p/Cart'])).files)
+  expect(read(few)).toEqual(['p/CartTest.java', 'p/OtherTest.java'])
+  expect(read({ 'p/OtherTest.java': 'Other' })).toEqual([])
+  const many = Object.fromEntries(Array.from({ length: 60 }, (_, n) => [`p/T${n}.java`, 'Other']))
+  expect(read({ ...many, 'p/CartTest.java': 'Cart' })).toEqual(['p/CartTest.java'])
 })

@@ -7,6 +7,7 @@ import assay.oracle.compile.Dialect;
 import assay.oracle.compile.Ecj;
 import assay.oracle.compile.FreshJavac;
 import assay.oracle.compile.Javac;
+import assay.oracle.compile.Recompilation;
 import assay.oracle.compile.SourceCompiler;
 import assay.oracle.guard.Branches;
 import assay.oracle.guard.Guard;
@@ -103,10 +104,10 @@ final class Tasks {
     private JsonObject compile(JsonObject task) {
         var byCompiler = new JsonArray();
         for (JsonElement name : task.getAsJsonArray("compilers")) {
-            SourceCompiler compiler = compiler(name.getAsString(), dialect(task));
             var results = new JsonArray();
+            Recompilation upon = task.has("upon") ? recompilation(task.getAsJsonObject("upon")) : null;
             for (JsonElement program : task.getAsJsonArray("programs")) {
-                Compiled compiled = compiler.compile(files(program.getAsJsonObject()));
+                Compiled compiled = compile(name.getAsString(), dialect(task), files(program.getAsJsonObject()), upon);
                 JsonObject result = write(compiled);
                 if (task.has("classes") && compiled.ok() && !name.getAsString().startsWith("javac-errors")) result.add("classes", classes(compiled, task.get("classes").getAsString()));
                 if (name.getAsString().endsWith("-lines") && compiled.ok()) result.addProperty("code", codeOf(compiled, dialect(task)));
@@ -117,6 +118,19 @@ final class Tasks {
         var answer = new JsonObject();
         answer.add("compiled", byCompiler);
         return answer;
+    }
+
+    private Compiled compile(String name, Dialect dialect, Map<String, String> files, Recompilation upon) {
+        Compiled known = upon == null ? null : upon.compile(files, switch (name) {
+            case "javac-lines" -> classes -> FreshJavac.withLines(dialect, classes);
+            case "ecj-lines" -> classes -> Ecj.withLines(dialect, classes);
+            default -> throw new IllegalArgumentException("it does not compile upon class files: " + name);
+        });
+        return known == null ? compiler(name, dialect).compile(files) : known;
+    }
+
+    private static Recompilation recompilation(JsonObject upon) {
+        return new Recompilation(files(upon.getAsJsonObject("files")), classes(upon.getAsJsonObject("classes")).classes());
     }
 
     private JsonObject run(JsonObject task) {
@@ -253,18 +267,23 @@ final class Tasks {
         Map<String, byte[]> classes = program(task.getAsJsonObject("program")).classes();
         // Tests may be written at a newer level than the program, and nothing of them is run.
         Dialect newest = dialect(task).atLeast(Runtime.version().feature());
-        var request = new Seeds.Request(files(task.getAsJsonObject("files")), classes, newest, strings(task.getAsJsonArray("changed")));
-        Seeds.Found found = Seeds.find(request);
+        var sources = new JsonArray();
+        for (Seeds.Found found : Seeds.find(new Seeds.Request(files(task.getAsJsonObject("files")), classes, newest))) {
+            var source = new JsonObject();
+            source.addProperty("path", found.path());
+            var sequences = new JsonArray();
+            found.sequences().forEach(sequences::add);
+            source.add("seeds", sequences);
+            var texts = new JsonArray();
+            found.texts().forEach(texts::add);
+            source.add("texts", texts);
+            var numbers = new JsonArray();
+            found.numbers().forEach(numbers::add);
+            source.add("numbers", numbers);
+            sources.add(source);
+        }
         var answer = new JsonObject();
-        var sequences = new JsonArray();
-        found.sequences().forEach(sequences::add);
-        answer.add("seeds", sequences);
-        var texts = new JsonArray();
-        found.texts().forEach(texts::add);
-        answer.add("texts", texts);
-        var numbers = new JsonArray();
-        found.numbers().forEach(numbers::add);
-        answer.add("numbers", numbers);
+        answer.add("sources", sources);
         return answer;
     }
 

@@ -51,17 +51,22 @@ public final class Ecj implements SourceCompiler {
 
     /** With a class path, which is read once, every program gets a compiler of its own: what a library's types know of a program can't be told apart. */
     public Ecj(Dialect dialect) {
-        this(dialect, CompilerOptions.DO_NOT_GENERATE);
+        this(dialect, CompilerOptions.DO_NOT_GENERATE, Map.of());
     }
 
     /** One whose class files tell the lines that they come from. */
     public static Ecj withLines(Dialect dialect) {
-        return new Ecj(dialect, CompilerOptions.GENERATE);
+        return withLines(dialect, Map.of());
     }
 
-    private Ecj(Dialect dialect, String lines) {
+    /** The same, for sources that use class files that were compiled before, by binary name. */
+    public static Ecj withLines(Dialect dialect, Map<String, byte[]> compiled) {
+        return new Ecj(dialect, CompilerOptions.GENERATE, compiled);
+    }
+
+    private Ecj(Dialect dialect, String lines, Map<String, byte[]> compiled) {
         this.options = options(dialect, lines);
-        this.knownTypes = new KnownTypes(dialect.classPath().isEmpty() ? ClassPath.EMPTY : new ClassPath(dialect.classPath()));
+        this.knownTypes = new KnownTypes(dialect.classPath().isEmpty() ? ClassPath.EMPTY : new ClassPath(dialect.classPath()), compiled);
     }
 
     /** The highest source level that this compiler knows. */
@@ -73,7 +78,7 @@ public final class Ecj implements SourceCompiler {
     public Compiled compile(Map<String, String> files) {
         var units = new ArrayList<Unit>();
         boolean special = knownTypes.enter(files, units);
-        if (special || knownTypes.hasLibraries()) return compile(units, newCompiler());
+        if (special || knownTypes.hasMore()) return compile(units, newCompiler());
         if (kept == null || programsLeft-- == 0) {
             kept = newCompiler();
             programsLeft = PROGRAMS_PER_COMPILER;
@@ -204,18 +209,27 @@ public final class Ecj implements SourceCompiler {
         }
     }
 
-    /** Where the compiler looks for types that are not among its units: in the JDK, then on the class path. Each class file is read once. */
+    /** Where the compiler looks for types that are not among its units: in what was compiled, in the JDK, then on the class path. Each class file is read once. */
     private static final class KnownTypes implements INameEnvironment {
         private final ClassPath classPath;
+        private final Map<String, byte[]> compiled;
+        private final Set<String> compiledPackages = new HashSet<>();
         private final Map<String, NameEnvironmentAnswer> known = new HashMap<>();
         private final Set<String> programPackages = new HashSet<>();
 
-        KnownTypes(ClassPath classPath) {
+        KnownTypes(ClassPath classPath, Map<String, byte[]> compiled) {
             this.classPath = classPath;
+            this.compiled = compiled;
+            for (String name : compiled.keySet()) enterPackage(name.substring(0, Math.max(0, name.lastIndexOf('.'))), compiledPackages);
         }
 
-        boolean hasLibraries() {
-            return !classPath.isEmpty();
+        /** Whether it knows types beside the JDK's. */
+        boolean hasMore() {
+            return !classPath.isEmpty() || !compiled.isEmpty();
+        }
+
+        private static void enterPackage(String name, Set<String> packages) {
+            while (!name.isEmpty() && packages.add(name)) name = name.substring(0, Math.max(0, name.lastIndexOf('.')));
         }
 
         /** Takes note of a program's packages; true if the program needs a compiler of its own. */
@@ -225,9 +239,8 @@ public final class Ecj implements SourceCompiler {
             for (Map.Entry<String, String> entry : files.entrySet()) {
                 var file = new SourceFile(entry.getKey(), entry.getValue());
                 units.add(new Unit(file));
-                String name = file.packageName();
                 special |= file.isSpecial();
-                while (!name.isEmpty() && programPackages.add(name)) name = name.substring(0, Math.max(0, name.lastIndexOf('.')));
+                enterPackage(file.packageName(), programPackages);
             }
             return special;
         }
@@ -248,8 +261,9 @@ public final class Ecj implements SourceCompiler {
             if (answer != null || known.containsKey(name)) return answer;
             int slash = name.lastIndexOf('/');
             String packageName = slash < 0 ? "" : name.substring(0, slash).replace('/', '.');
-            if (!Platform.hasPackage(packageName) && classPath.isEmpty()) return null;
-            byte[] bytes = Platform.ownsPackage(packageName) ? Platform.classFile(name) : classPath.classFile(name);
+            if (!Platform.hasPackage(packageName) && !hasMore()) return null;
+            byte[] bytes = compiled.get(name.replace('/', '.'));
+            if (bytes == null) bytes = Platform.ownsPackage(packageName) ? Platform.classFile(name) : classPath.classFile(name);
             try {
                 if (bytes != null) answer = new NameEnvironmentAnswer(new ClassFileReader(bytes, (name + ".class").toCharArray(), true), null);
             } catch (ClassFormatException e) {
@@ -262,7 +276,7 @@ public final class Ecj implements SourceCompiler {
         @Override
         public boolean isPackage(char[][] parent, char[] name) {
             String full = parent == null || parent.length == 0 ? new String(name) : CharOperation.toString(parent) + '.' + new String(name);
-            return programPackages.contains(full) || Platform.hasPackage(full) || classPath.hasPackage(full);
+            return programPackages.contains(full) || compiledPackages.contains(full) || Platform.hasPackage(full) || classPath.hasPackage(full);
         }
 
         @Override

@@ -34,7 +34,12 @@ public final class FreshJavac implements SourceCompiler {
 
     /** One whose class files tell the lines that they come from. */
     public static FreshJavac withLines(Dialect dialect) {
-        return new FreshJavac(dialect, Map.of(), List.of("-g:lines"));
+        return withLines(dialect, Map.of());
+    }
+
+    /** The same, for sources that use class files that were compiled before, by binary name. */
+    public static FreshJavac withLines(Dialect dialect, Map<String, byte[]> compiled) {
+        return new FreshJavac(dialect, compiled, List.of("-g:lines"));
     }
 
     /** One that goes on after errors in syntax and finds those in types, too. */

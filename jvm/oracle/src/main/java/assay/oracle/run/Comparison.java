@@ -63,6 +63,10 @@ public final class Comparison {
     private static final double PLANNED_OF_SHARED = 0.8;
     private static final double DRAWN = 0.9;
 
+    /** … which ends once so many in a row did not come to the change. */
+    private static final int FAR_SEEDS = 80;
+    private static final int FAR_PLANNED = 300;
+
     /** Shrinking may go on for a while after all is run, a long story helps nobody: of the first witness, and of all others together. */
     private static final long SHRINKING_NANOS = 800_000_000;
     private static final long SHRINKING_OTHERS_NANOS = 200_000_000;
@@ -149,9 +153,10 @@ public final class Comparison {
     public Result run() {
         start = System.nanoTime();
         Iterator<Sequence> tests = mine(seeds.sequences(programs.common)).iterator();
-        while (isWithin(SEEDS) && !explorer.isFarAway() && tests.hasNext()) judge(tests.next());
+        while (isWithin(SEEDS) && !explorer.isFarAway(FAR_SEEDS) && tests.hasNext()) judge(tests.next());
+        explorer.beginPhase();
         Iterator<Sequence> plan = planned(Planner.Part.NEAR);
-        while (isWithin(settings.parts() == 1 ? PLANNED : PLANNED_OF_SHARED) && plan.hasNext()) judge(plan.next());
+        while (isWithin(settings.parts() == 1 ? PLANNED : PLANNED_OF_SHARED) && !explorer.isFarAway(FAR_PLANNED) && plan.hasNext()) judge(plan.next());
         while (isWithin(DRAWN) && draw()) {}
         while (isWithin(1) && plan.hasNext()) judge(plan.next());
         Iterator<Sequence> rest = scope.hasFar() ? planned(Planner.Part.FAR) : Collections.emptyIterator();

@@ -50,13 +50,12 @@ final class Explorer {
     private static final int TEXT_WORTH = 20;
     private static final int OTHER_WORTH = 12;
 
-    /** Where that is enough: so many in a row that came to the change and to no new branch of it, or as many as had come there before. */
-    private static final int NEAR_PATIENCE = 300;
+    /** Where that is enough: so many in a row that came to the change and to no new branch of it, or half as many as had come there before. */
+    private static final int NEAR_PATIENCE = 200;
 
     /** … or so many of which at least some came there. */
-    private static final int ALL_PATIENCE = 800;
+    private static final int ALL_PATIENCE = 600;
     private static final int SOME_NEAR = 100;
-    private static final int FAR_PATIENCE = 150;
 
     private final Common common;
     private final Planner planner;
@@ -179,14 +178,20 @@ final class Explorer {
         return isExhausted() || vain >= patience;
     }
 
-    /** Whether the change was come to often, and as often again without anything new in it. */
+    /** Whether the change was come to often, and half as often again without anything new in it. */
     boolean isSettled() {
-        return nearSince >= Math.max(NEAR_PATIENCE, nearUntilNew) || allSince >= ALL_PATIENCE && nearSince >= Math.max(SOME_NEAR, nearUntilNew);
+        int enough = nearUntilNew / 2;
+        return nearSince >= Math.max(NEAR_PATIENCE, enough) || allSince >= ALL_PATIENCE && nearSince >= Math.max(SOME_NEAR, enough);
+    }
+
+    /** Sequences of another kind follow. */
+    void beginPhase() {
+        farInRow = 0;
     }
 
     /** Whether so many in a row did not come to the change that the next ones of their kind will not either. */
-    boolean isFarAway() {
-        return settles && farInRow >= FAR_PATIENCE;
+    boolean isFarAway(int patience) {
+        return settles && farInRow >= patience;
     }
 
     /** The next one that was not there yet; null if it is time to stop. */

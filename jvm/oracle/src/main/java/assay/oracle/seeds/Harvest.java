@@ -1,9 +1,7 @@
 package assay.oracle.seeds;
 
 import com.sun.source.tree.BinaryTree;
-import com.sun.source.tree.IdentifierTree;
 import com.sun.source.tree.LiteralTree;
-import com.sun.source.tree.MemberSelectTree;
 import com.sun.source.tree.Tree;
 import com.sun.source.tree.UnaryTree;
 import com.sun.source.util.TreeScanner;
@@ -12,8 +10,8 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 
-/** The texts and numbers that stand in tests, those of methods which name a changed class first. */
-final class Harvest {
+/** The texts and numbers that stand in a source. */
+final class Harvest extends TreeScanner<Void, Void> {
 
     private static final int MOST = 200;
     private static final int LONGEST = 200;
@@ -21,84 +19,48 @@ final class Harvest {
     /** Beyond this a number does not come unchanged through JSON. */
     private static final long LARGEST = (1L << 53) - 1;
 
-    private final Set<String> names;
-    private final Found near = new Found();
-    private final Found far = new Found();
-
-    /** {@code names}: the simple names of the changed classes. */
-    Harvest(Set<String> names) {
-        this.names = names;
-    }
-
-    void add(Tree declaration) {
-        var found = new Found();
-        found.scan(declaration, null);
-        Found into = found.isNear ? near : far;
-        into.texts.addAll(found.texts);
-        into.numbers.addAll(found.numbers);
-    }
+    private final Set<String> texts = new LinkedHashSet<>();
+    private final Set<Number> numbers = new LinkedHashSet<>();
 
     List<String> texts() {
-        var texts = new LinkedHashSet<>(near.texts);
-        texts.addAll(far.texts);
         return texts.stream().limit(MOST).toList();
     }
 
     List<Number> numbers() {
-        var numbers = new LinkedHashSet<>(near.numbers);
-        numbers.addAll(far.numbers);
         return numbers.stream().limit(MOST).toList();
     }
 
-    private final class Found extends TreeScanner<Void, Void> {
-        private final Set<String> texts = new LinkedHashSet<>();
-        private final Set<Number> numbers = new LinkedHashSet<>();
-        private boolean isNear;
+    @Override
+    public Void visitLiteral(LiteralTree tree, Void nothing) {
+        add(tree.getValue());
+        return null;
+    }
 
-        @Override
-        public Void visitIdentifier(IdentifierTree tree, Void nothing) {
-            isNear |= names.contains(tree.getName().toString());
-            return null;
-        }
+    @Override
+    public Void visitUnary(UnaryTree tree, Void nothing) {
+        return add(constant(tree)) ? null : super.visitUnary(tree, nothing);
+    }
 
-        @Override
-        public Void visitMemberSelect(MemberSelectTree tree, Void nothing) {
-            isNear |= names.contains(tree.getIdentifier().toString());
-            return super.visitMemberSelect(tree, nothing);
-        }
+    /** A text in several lines is one. */
+    @Override
+    public Void visitBinary(BinaryTree tree, Void nothing) {
+        return add(constant(tree)) ? null : super.visitBinary(tree, nothing);
+    }
 
-        @Override
-        public Void visitLiteral(LiteralTree tree, Void nothing) {
-            add(tree.getValue());
-            return null;
-        }
+    private static Object constant(Tree tree) {
+        return tree instanceof JCTree expression && expression.type != null ? expression.type.constValue() : null;
+    }
 
-        @Override
-        public Void visitUnary(UnaryTree tree, Void nothing) {
-            return add(constant(tree)) ? null : super.visitUnary(tree, nothing);
-        }
+    private boolean add(Object value) {
+        if (value instanceof Character c) texts.add(String.valueOf(c));
+        else if (value instanceof String text && text.length() <= LONGEST) texts.add(text);
+        else if (value instanceof Double || value instanceof Float) addFraction(((Number) value).doubleValue());
+        else if (value instanceof Number number && Math.abs(number.longValue()) <= LARGEST) numbers.add(number.longValue());
+        else return false;
+        return true;
+    }
 
-        /** A text in several lines is one. */
-        @Override
-        public Void visitBinary(BinaryTree tree, Void nothing) {
-            return add(constant(tree)) ? null : super.visitBinary(tree, nothing);
-        }
-
-        private static Object constant(Tree tree) {
-            return tree instanceof JCTree expression && expression.type != null ? expression.type.constValue() : null;
-        }
-
-        private boolean add(Object value) {
-            if (value instanceof Character c) texts.add(String.valueOf(c));
-            else if (value instanceof String text && text.length() <= LONGEST) texts.add(text);
-            else if (value instanceof Double || value instanceof Float) addFraction(((Number) value).doubleValue());
-            else if (value instanceof Number number && Math.abs(number.longValue()) <= LARGEST) numbers.add(number.longValue());
-            else return false;
-            return true;
-        }
-
-        private void addFraction(double fraction) {
-            if (Double.isFinite(fraction)) numbers.add(fraction);
-        }
+    private void addFraction(double fraction) {
+        if (Double.isFinite(fraction)) numbers.add(fraction);
     }
 }

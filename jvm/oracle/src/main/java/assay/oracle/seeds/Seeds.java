@@ -29,33 +29,29 @@ import java.util.regex.Pattern;
 public final class Seeds {
 
     /** Sequences in an answer, at most. */
-    private static final int MOST = 10_000;
+    private static final int MOST = 12_000;
 
     private static final Pattern PACKAGE = Pattern.compile("(?m)^\\s*package\\s+([\\w.]+)\\s*;");
 
-    /**
-     * {@code files}: test sources, the most relevant first; {@code changed}: binary names of the classes that the change touches.
-     */
-    public record Request(Map<String, String> files, Map<String, byte[]> classes, Dialect dialect, Set<String> changed) {}
+    /** {@code files}: test sources. */
+    public record Request(Map<String, String> files, Map<String, byte[]> classes, Dialect dialect) {}
 
-    /** Sequences as on the wire. */
-    public record Found(List<JsonObject> sequences, List<String> texts, List<Number> numbers) {}
+    /** What one source holds: sequences as on the wire, without those of the sources before it, and constants. */
+    public record Found(String path, List<JsonObject> sequences, List<String> texts, List<Number> numbers) {}
 
     private final Request request;
-    private final Harvest harvest;
-    private final Map<String, Trace.Fragment> fragments = new LinkedHashMap<>();
+    private final List<Found> found = new ArrayList<>();
+    private final Set<String> fragments = new HashSet<>();
     private final Set<JCTree> translated = Collections.newSetFromMap(new IdentityHashMap<>());
     private final List<JCCompilationUnit> units = new ArrayList<>();
 
     private Seeds(Request request) {
         this.request = request;
-        var names = new HashSet<String>();
-        for (String name : request.changed) names.add(name.substring(Math.max(name.lastIndexOf('.'), name.lastIndexOf('$')) + 1));
-        this.harvest = new Harvest(names);
     }
 
-    public static Found find(Request request) {
-        return read(request).found();
+    /** In the order of the sources, but that those of a second version of a test class come last. */
+    public static List<Found> find(Request request) {
+        return List.copyOf(read(request).found);
     }
 
     static Seeds read(Request request) {
@@ -85,18 +81,23 @@ public final class Seeds {
         var names = new TypeNames(Types.instance(attributed.context()), request.classes.keySet());
         Symtab symbols = Symtab.instance(attributed.context());
         for (JCCompilationUnit unit : attributed.units()) {
+            var harvest = new Harvest();
+            var sequences = new ArrayList<JsonObject>();
             for (JCClassDecl type : Declarations.classes(unit)) {
-                for (JCTree member : type.getMembers()) if (!(member instanceof JCClassDecl)) harvest.add(member);
+                for (JCTree member : type.getMembers()) if (!(member instanceof JCClassDecl)) harvest.scan(member, null);
                 for (JCMethodDecl test : TestMethods.tests(type)) {
                     for (Function<Translator, List<Value>> arguments : TestArguments.of(test, type)) {
-                        add(new Translator(names, symbols, declarations, translated), type, test, arguments);
+                        var translator = new Translator(names, symbols, declarations, translated);
+                        run(translator, type, test, arguments);
+                        for (Trace.Fragment fragment : translator.trace.fragments()) if (fragments.size() < MOST && fragments.add(fragment.text())) sequences.add(fragment.json());
                     }
                 }
             }
+            found.add(new Found(unit.getSourceFile().getName(), sequences, harvest.texts(), harvest.numbers()));
         }
     }
 
-    private void add(Translator translator, JCClassDecl type, JCMethodDecl test, Function<Translator, List<Value>> arguments) {
+    private static void run(Translator translator, JCClassDecl type, JCMethodDecl test, Function<Translator, List<Value>> arguments) {
         try {
             for (JCClassDecl up : translator.declarations.lineage(type)) for (JCMethodDecl preparation : TestMethods.preparations(up)) translator.run(preparation, List.of());
             translator.trace.endFixture();
@@ -104,7 +105,6 @@ public final class Seeds {
         } catch (RuntimeException | AssertionError | StackOverflowError failure) {
             // javac completes some symbols only when they are looked at, and may fail; what was read until then stands.
         }
-        for (Trace.Fragment fragment : translator.trace.fragments()) fragments.putIfAbsent(fragment.text(), fragment);
     }
 
     /** The calls on the program that became part of a sequence. */
@@ -114,10 +114,5 @@ public final class Seeds {
 
     List<JCCompilationUnit> units() {
         return units;
-    }
-
-    /** In the order of the sources. */
-    Found found() {
-        return new Found(fragments.values().stream().limit(MOST).map(Trace.Fragment::json).toList(), harvest.texts(), harvest.numbers());
     }
 }

@@ -53,7 +53,7 @@ class SeedSequencesTest {
                 }
                 """;
         Common common = Trial.common(program, program);
-        Seeds.Found found = Seeds.find(new Seeds.Request(Map.of("p/ATest.java", test), Sources.javac(program).classes(), new Dialect(Sources.LEVEL, List.of()), Set.of("p.A")));
+        Seeds.Found found = Seeds.find(new Seeds.Request(Map.of("p/ATest.java", test), Sources.javac(program).classes(), new Dialect(Sources.LEVEL, List.of()))).get(0);
         List<JsonObject> own = found.sequences().stream().filter(json -> !json.toString().contains("\"member\":\"java.")).toList();
         assertEquals(7, own.size(), own::toString);
         for (JsonObject json : own) assertFalse(new WitnessText(json.getAsJsonArray("steps"), false).sequence(common) == null, json::toString);
@@ -77,7 +77,7 @@ class SeedSequencesTest {
         var classes = Sources.javac(program).classes();
         var dialect = new Dialect(Sources.LEVEL, List.of());
         Common common = Trial.common(program, program);
-        List<JsonObject> found = Seeds.find(new Seeds.Request(Map.of("p/ATest.java", test), classes, dialect, Set.of("p.A"))).sequences();
+        List<JsonObject> found = Seeds.find(new Seeds.Request(Map.of("p/ATest.java", test), classes, dialect)).get(0).sequences();
         int told = 0;
         for (JsonObject json : found) {
             Sequence sequence = new WitnessText(json.getAsJsonArray("steps"), false).sequence(common);

@@ -13,7 +13,6 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import org.junit.jupiter.api.Test;
 
 /** Tests as people write them, with JUnit missing on the class path, become sequences of calls. */
@@ -217,7 +216,7 @@ class SeedsTest {
         var files = new LinkedHashMap<String, String>();
         files.put("src/test/java/shop/CartTest.java", test("new Cart().item(1);"));
         files.put("before/src/test/java/shop/CartTest.java", test("new Cart().item(2);"));
-        List<String> found = texts(Seeds.find(request(files, Set.of())));
+        List<String> found = texts(Seeds.find(request(files)));
         assertTrue(found.contains("new shop.Cart(); $0.item(1)") && found.contains("new shop.Cart(); $0.item(2)"), found::toString);
     }
 
@@ -264,19 +263,15 @@ class SeedsTest {
 
     @Test
     void sourcesThatAreNoJavaGiveNothing() {
-        assertEquals(List.of(), texts(Seeds.find(request(Map.of("CartTest.java", "class CartTest { void m( { new Cart() ; \" }"), Set.of()))));
+        assertEquals(List.of(), texts(Seeds.find(request(Map.of("CartTest.java", "class CartTest { void m( { new Cart() ; \" }")))));
     }
 
     private static List<String> inTest(String body) {
-        return inTest(body, Set.of("shop.Cart"));
-    }
-
-    private static List<String> inTest(String body, Set<String> changed) {
-        return texts(Seeds.find(request(Map.of("shop/CartTest.java", test(body)), changed)));
+        return sequences(test(body));
     }
 
     private static Seeds.Found find(String body) {
-        return Seeds.find(request(Map.of("shop/CartTest.java", test(body)), Set.of("shop.Cart")));
+        return Seeds.find(request(Map.of("shop/CartTest.java", test(body)))).get(0);
     }
 
     private static String test(String body) {
@@ -294,15 +289,15 @@ class SeedsTest {
     }
 
     private static List<String> sequences(String test) {
-        return texts(Seeds.find(request(Map.of("shop/CartTest.java", test), Set.of("shop.Cart"))));
+        return texts(Seeds.find(request(Map.of("shop/CartTest.java", test))));
     }
 
-    private static Seeds.Request request(Map<String, String> files, Set<String> changed) {
-        return new Seeds.Request(files, Sources.javac(SHOP).classes(), new Dialect(Sources.LEVEL, List.of()), changed);
+    private static Seeds.Request request(Map<String, String> files) {
+        return new Seeds.Request(files, Sources.javac(SHOP).classes(), new Dialect(Sources.LEVEL, List.of()));
     }
 
-    private static List<String> texts(Seeds.Found found) {
-        return found.sequences().stream().map(SeedsTest::text).toList();
+    private static List<String> texts(List<Seeds.Found> found) {
+        return found.stream().flatMap(source -> source.sequences().stream()).map(SeedsTest::text).toList();
     }
 
     /** A sequence for people: {@code $0} is the result of the first call. */
