@@ -47,8 +47,8 @@ import type { Found, Round } from './joined.js'
 import { type Load, oldestJdk, setUpJava, withoutArchive } from './jvm.js'
 import { type AskPart, inParts } from './parts.js'
 import { nothingOmitted, type Prepared, prepare, without } from './prepared.js'
-import type { Seeds } from './ranked-seeds.js'
 import type { Generated, Processed } from './processors.js'
+import type { Seeds } from './ranked-seeds.js'
 import { inRounds } from './rounds.js'
 
 export interface JavaOptions {

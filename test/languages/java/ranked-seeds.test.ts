@@ -13,7 +13,15 @@ test('what ends nearest to the change comes first, and of each method one after 
     seed('shop.Cart#any()', 'shop.Cart#any()'),
   ]
   const [price, cartPrice, total, items, item, any, anys] = all
-  expect(sequences([source('shop/ATest.java', all)], impacted, ['shop.Cart'])).toEqual([any, anys, items, item, total, cartPrice, price])
+  expect(sequences([source('shop/ATest.java', all)], impacted, ['shop.Cart'])).toEqual([
+    any,
+    anys,
+    items,
+    item,
+    total,
+    cartPrice,
+    price,
+  ])
 })
 
 test('there are as many as a search has time for', () => {

@@ -52,7 +52,10 @@ test('tests called after a changed class come first, then those that name it, th
 
 test('a nested class is known by the one around it, and named in full to the worker', () => {
   const tests = { 'p/CartTest.java': 'Cart', 'p/LineTest.java': 'Line' }
-  const { relevant, changed } = seedSources({ ...asVersions({ before: {}, after: {} }), tests }, impact(['p/Cart$Line', 'p/Cart$1']))
+  const { relevant, changed } = seedSources(
+    { ...asVersions({ before: {}, after: {} }), tests },
+    impact(['p/Cart$Line', 'p/Cart$1']),
+  )
   expect(relevant).toEqual(['p/CartTest.java'])
   expect(changed).toEqual(['p.Cart$Line', 'p.Cart$1'])
 })
@@ -85,7 +88,8 @@ test('what the chosen tests are built on comes after them', () => {
 
 test('a small set of tests is read whole and by path, a large one as far as it has to do with the change', () => {
   const few = { 'p/OtherTest.java': 'Other', 'p/CartTest.java': 'Cart' }
-  const read = (tests: Files) => Object.keys(seedSources({ ...asVersions({ before: {}, after: {} }), tests }, impact(['p/Cart'])).files)
+  const read = (tests: Files) =>
+    Object.keys(seedSources({ ...asVersions({ before: {}, after: {} }), tests }, impact(['p/Cart'])).files)
   expect(read(few)).toEqual(['p/CartTest.java', 'p/OtherTest.java'])
   expect(read({ 'p/OtherTest.java': 'Other' })).toEqual([])
   const many = Object.fromEntries(Array.from({ length: 60 }, (_, n) => [`p/T${n}.java`, 'Other']))
