@@ -8,7 +8,7 @@ import type { Files, Versions } from '../../model/index.js'
 import type { Impact } from './impact/impact.js'
 
 export interface SeedSources {
-  /** By path. */
+  /** In the order in which they are read. */
   readonly files: Files
   /** Paths, the most relevant first; those of other files come after them. */
   readonly relevant: readonly string[]
@@ -32,9 +32,9 @@ export function seedSources({ tests = {}, after }: Versions, impact: Impact): Se
   const found = bounded([...ranked(tests, changed), ...ranked(tests, near)], mostFiles)
   const own = found.length < enoughTests && after.kind === 'sources' ? callers(after.files, changed) : []
   const chosen = bounded([...found, ...own, ...support(tests, found)], mostFiles + mostSupport)
-  const all = chosen.length > 0 && isSmall(tests) ? [...Object.entries(tests), ...own] : chosen
+  const all = chosen.length > 0 && isSmall(tests) ? byPath([...Object.entries(tests), ...own]) : chosen
   return {
-    files: Object.fromEntries(all.toSorted(([a], [b]) => (a < b ? -1 : 1))),
+    files: Object.fromEntries(all),
     relevant: chosen.map(([path]) => path),
     changed: owners.map(owner => owner.replaceAll('/', '.')),
   }
@@ -76,6 +76,10 @@ function callers(files: Files, changed: readonly string[]): readonly Source[] {
   return ranked(files, changed)
     .filter(([path]) => !changed.includes(classOf(path)) && !path.endsWith('-info.java'))
     .slice(0, enoughTests)
+}
+
+function byPath(sources: readonly Source[]): readonly Source[] {
+  return sources.toSorted(([a], [b]) => (a < b ? -1 : 1))
 }
 
 function isSmall(tests: Files): boolean {

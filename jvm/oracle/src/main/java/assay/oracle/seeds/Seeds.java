@@ -29,7 +29,7 @@ import java.util.regex.Pattern;
 public final class Seeds {
 
     /** Sequences in an answer, at most. */
-    private static final int MOST = 12_000;
+    private static final int MOST = 20_000;
 
     private static final Pattern PACKAGE = Pattern.compile("(?m)^\\s*package\\s+([\\w.]+)\\s*;");
 
