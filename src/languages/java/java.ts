@@ -481,13 +481,16 @@ class Java implements Language {
       marks: analysis.marksOf(impact),
       changed: analysis.changedMarks(impact),
       ...(scope === undefined ? {} : { scope }),
-      ...(seeds === undefined ? {} : { seeds }),
     }
     // Of two processes the one with ECJ runs it, so that the one with javac is free to look at what differs again.
     const limit = { deadlineMs: rest.budgetMs + graceMs(versions), preferBy: this.#load === 'one' ? by : undefined }
     const second = { ...limit, notBy: this.#load === 'one' ? by : undefined }
-    const runPart: AskPart = (round, part, signal) =>
-      this.#ask({ ...task, ...round }, part === 0 ? limit : { ...second, signal }, answer => runAnswer.parse(answer))
+    const runPart: AskPart = (round, part, signal) => {
+      const share = seeds === undefined ? {} : { seeds: shareOf(seeds, part, round.settings.parts) }
+      return this.#ask({ ...task, ...share, ...round }, part === 0 ? limit : { ...second, signal }, answer =>
+        runAnswer.parse(answer),
+      )
+    }
     const rounds = await inRounds(
       {
         run: round => inParts(runPart, round, this.#load),
@@ -639,6 +642,11 @@ class Java implements Language {
     const { removeTemporary } = await import('../../workers/temporary.js')
     await Promise.all(this.#folders.map(removeTemporary))
   }
+}
+
+/** Of the sequences of the project's tests each part of a search takes its share. */
+function shareOf(seeds: Seeds, part: number, parts = 1): Seeds {
+  return parts === 1 ? seeds : { ...seeds, sequences: seeds.sequences.filter((_, at) => at % parts === part) }
 }
 
 /** Does not keep the process alive. */

@@ -5,7 +5,11 @@ import type { RunAnswer } from './answers.js'
 
 /** What changes from run to run. */
 export interface Round {
-  readonly settings: Omit<Settings, 'strategy' | 'structure' | 'compareApi' | 'places' | 'grows'> & { readonly settles?: true }
+  readonly settings: Omit<Settings, 'strategy' | 'structure' | 'compareApi' | 'places' | 'grows'> & {
+    readonly settles?: true
+    /** Of how many parts of a search this is one; all of it if absent. */
+    readonly parts?: number
+  }
   readonly exclude?: readonly string[]
 }
 

@@ -17,7 +17,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
-import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.Stream;
 
 /**
@@ -68,8 +67,8 @@ public final class Comparison {
     private static final int FAR_PLANNED = 300;
 
     /** Shrinking may go on for a while after all is run, a long story helps nobody: of the first witness, and of all others together. */
-    private static final long SHRINKING_NANOS = 800_000_000;
-    private static final long SHRINKING_OTHERS_NANOS = 200_000_000;
+    private static final long SHRINKING_NANOS = 500_000_000;
+    private static final long SHRINKING_OTHERS_NANOS = 150_000_000;
 
     /** … and where all are wanted, until this part of the time. */
     private static final double LATEST = 1.5;
@@ -79,7 +78,7 @@ public final class Comparison {
     private static final int FEW_WITNESSES = 20;
 
     /** One is enough after so many more sequences and so much more time: a smaller one may come soon, or one that repeats itself. */
-    private static final int AFTER_FIRST = 300;
+    private static final int AFTER_FIRST = 200;
     private static final long AFTER_FIRST_NANOS = 250_000_000;
 
     private final Programs programs;
@@ -152,7 +151,7 @@ public final class Comparison {
 
     public Result run() {
         start = System.nanoTime();
-        Iterator<Sequence> tests = mine(seeds.sequences(programs.common)).iterator();
+        Iterator<Sequence> tests = seeds.sequences(programs.common).iterator();
         while (isWithin(SEEDS) && !explorer.isFarAway(FAR_SEEDS) && tests.hasNext()) judge(tests.next());
         explorer.beginPhase();
         Iterator<Sequence> plan = planned(Planner.Part.NEAR);
@@ -164,12 +163,6 @@ public final class Comparison {
         while (isWithin(1) && draw()) {}
         truncated |= isLate(1);
         return result(witnesses());
-    }
-
-    /** Of the project's tests each part of the search takes its share. */
-    private Stream<Sequence> mine(Stream<Sequence> all) {
-        var number = new AtomicInteger();
-        return all.filter(sequence -> number.getAndIncrement() % settings.parts() == settings.part());
     }
 
     /** The first part has the plan; the others draw. */
