@@ -2,6 +2,7 @@
 import { join } from 'node:path'
 import { openJava } from '../languages/java/java.js'
 import { oldestJdk } from '../languages/java/jvm.js'
+import { EarlyProcesses } from '../languages/java/processes.js'
 import type { TestFindings } from '../languages/java/tests.js'
 import type { Language } from '../languages/language.js'
 import {
@@ -36,9 +37,10 @@ export async function check(options: CheckOptions): Promise<ExitCode> {
     const judgePair = (pair: Pair) => judge(asVersions(pair), java, options)
     return await checkBatch(input.file, judgePair, progress, options.api)
   }
-  // Its processes start while the folders are read.
+  // Its processes start while the files are read.
   const isPlain = input.kind === 'folders' && !isProject(input.before) && !isProject(input.after)
   await using early = isPlain ? openJava({ ...options, jdk: jdk.home, load: 'one', onProgress: progress.say }) : undefined
+  await using processes = isPlain ? undefined : new EarlyProcesses(jdk, { onProgress: progress.say })
   const read = await readInput(input, options.encoding)
   const unread = read.kind === 'project' ? read.unread : []
   const { tests, ...checked } = read.kind === 'project' && read.isSame ? nothingRead(unread) : await judgeAll()
@@ -83,7 +85,15 @@ export async function check(options: CheckOptions): Promise<ExitCode> {
   async function judgeBy(way: Way, wanted: 'whole' | 'what-compiles'): Promise<Checked> {
     if (early !== undefined) return judge(way.versions, early, options)
     const keepGoing = wanted === 'what-compiles'
-    await using java: Language = openJava({ ...way, keepGoing, jdk: way.jdk.home, load: 'one', onProgress: progress.say })
+    const ready = processes === undefined ? {} : { early: processes }
+    await using java: Language = openJava({
+      ...way,
+      ...ready,
+      keepGoing,
+      jdk: way.jdk.home,
+      load: 'one',
+      onProgress: progress.say,
+    })
     return await judge(way.versions, java, options)
   }
 

@@ -3,7 +3,6 @@
  * testing is run: by worker JVMs, ECJ and the runs in one process, javac in another at the same time. Whatever differs is
  * shown again by a process that has not run it before.
  */
-import { availableParallelism } from 'node:os'
 import { isDeepStrictEqual } from 'node:util'
 import {
   type ApiChange,
@@ -18,7 +17,7 @@ import {
 } from '../../model/index.js'
 import type { Say } from '../../workers/busy.js'
 import { type Jdk, moduleFinder, pickJdk } from '../../workers/jdk.js'
-import { Pool, type Reply } from '../../workers/pool.js'
+import type { Reply } from '../../workers/pool.js'
 import type { Command, ProcessId } from '../../workers/worker.js'
 import type {
   Answered,
@@ -44,9 +43,10 @@ import type { Coverage } from './impact/coverage.js'
 import type { Hierarchy } from './impact/hierarchy.js'
 import type { Impact } from './impact/impact.js'
 import type { Found, Round } from './joined.js'
-import { type Load, oldestJdk, setUpJava, withoutArchive } from './jvm.js'
+import { type Load, oldestJdk, setUpJava } from './jvm.js'
 import { type AskPart, inParts } from './parts.js'
 import { nothingOmitted, type Prepared, prepare, without } from './prepared.js'
+import { type EarlyProcesses, type JavaPool, leastGraceMs, newPool, startProcesses, type Task } from './processes.js'
 import type { Generated, Processed } from './processors.js'
 import type { Seeds } from './ranked-seeds.js'
 import { inRounds } from './rounds.js'
@@ -68,6 +68,8 @@ export interface JavaOptions {
   readonly keeps?: boolean
   readonly load: Load
   readonly onProgress?: Say
+  /** Taken where they fit. */
+  readonly early?: EarlyProcesses
 }
 
 export function openJava(options: JavaOptions): Language {
@@ -112,20 +114,10 @@ function sizeOf(version: Version): number {
   return [...version.classes.values()].reduce((sum, bytes) => sum + bytes.length, 0)
 }
 
-const leastGraceMs = 15_000
 const lossMs = 5_000
 /** Whatever tests have to say is not worth waiting longer for. */
 const seedsMs = 20_000
 const saltedRounds = 6
-const startMs = 60_000
-const memoryMb = { one: 2_500, many: 1_000 }
-/** Class files travel in a line. */
-const maxLineBytes = 256 << 20
-/** Seldom: a new process needs a minute to become as fast as the old one. */
-const recycleAfter = 800_000
-
-type Task = Readonly<Record<string, unknown>> & { readonly id?: never }
-
 /** What the compilers say of both versions, and the class files that are to run if they say yes. */
 interface Built extends Compilation {
   readonly classes?: Both<Classes>
@@ -151,9 +143,9 @@ class Java implements Language {
   readonly #load: Load
   readonly #jdk: Jdk
   readonly #start: Promise<Command>
-  readonly #pool: Pool<Task, unknown>
+  readonly #pool: JavaPool
   /** Processes beside the pool, for what must be the same in several; started when they are first needed. */
-  #others: readonly Pool<Task, unknown>[] | undefined
+  #others: readonly JavaPool[] | undefined
   /** Loaded while the JVMs start: they cost more than all the rest of the command's own code. */
   readonly #answers = import('./answers.js')
   readonly #analysis = import('./impact/analysis.js')
@@ -180,14 +172,12 @@ class Java implements Language {
     this.#level = this.#options.compiler.includes('--enable-preview') ? undefined : level
     this.#classpath = classpath
     this.#load = load
-    const size = load === 'one' ? 2 : Math.max(2, availableParallelism())
-    const start = setUpJava(jdk, load, { onProgress, flags: this.#options.jvm })
-    // A failure to set up is reported by the first task.
-    start.catch(() => {})
     this.#jdk = jdk
+    const flags = this.#options.jvm
+    const early = load === 'one' ? options.early?.take(jdk, flags) : undefined
+    const { start, pool } = early ?? startProcesses(jdk, load, { onProgress, flags })
     this.#start = start
-    this.#pool = this.#newPool(size, load)
-    this.#pool.warm(size)
+    this.#pool = pool
     this.#compilations = options.keeps && load === 'one' ? this.#newCompilations() : undefined
   }
 
@@ -206,20 +196,6 @@ class Java implements Language {
             return answers ?? []
           }),
       })
-    })
-  }
-
-  #newPool(size: number, load: Load): Pool<Task, unknown> {
-    const start = load === this.#load ? this.#start : setUpJava(this.#jdk, load, { flags: this.#options.jvm })
-    return new Pool<Task, unknown>(async attempt => (attempt === 1 ? start : withoutArchive(await start)), {
-      size,
-      startMs,
-      deadlineMs: leastGraceMs,
-      memoryMb: memoryMb[load],
-      maxLineBytes,
-      recycleAfter,
-      batch: 16,
-      window: 48,
     })
   }
 
@@ -605,7 +581,7 @@ class Java implements Language {
   async #holdsElsewhere(first: VerifyAnswer, task: Task, deadlineMs: number): Promise<boolean> {
     if (first.finding !== 'holds' || !first.salted) return true
     const { verifyAnswer } = await this.#answers
-    this.#others ??= Array.from({ length: saltedRounds }, () => this.#newPool(1, 'one'))
+    this.#others ??= this.#newOthers()
     const shown = await Promise.all(
       this.#others.map(other => this.#ask(task, { deadlineMs }, answer => verifyAnswer.parse(answer), other)),
     )
@@ -615,6 +591,11 @@ class Java implements Language {
         again.value.finding === 'holds' &&
         isDeepStrictEqual(again.value.difference, first.difference),
     )
+  }
+
+  #newOthers(): readonly JavaPool[] {
+    const start = this.#load === 'one' ? this.#start : setUpJava(this.#jdk, 'one', { flags: this.#options.jvm })
+    return Array.from({ length: saltedRounds }, () => newPool(start, 1, 'one'))
   }
 
   /** What goes with every task. */
@@ -628,7 +609,7 @@ class Java implements Language {
 
   async #ask<T>(
     task: Task,
-    options: Parameters<Pool<Task, unknown>['ask']>[1],
+    options: Parameters<JavaPool['ask']>[1],
     read: (answer: unknown) => T,
     pool = this.#pool,
   ): Promise<Answered<T>> {
