@@ -66,6 +66,9 @@ public final class Comparison {
     private static final int FAR_SEEDS = 80;
     private static final int FAR_PLANNED = 300;
 
+    /** What is shown of large objects takes longer than the calls: so many characters for each sequence that may be run. */
+    private static final int SHOWN_EACH = 3_000;
+
     /** Shrinking may go on for a while after all is run, a long story helps nobody: of the first witness, and of all others together. */
     private static final long SHRINKING_NANOS = 500_000_000;
     private static final long SHRINKING_OTHERS_NANOS = 150_000_000;
@@ -95,6 +98,7 @@ public final class Comparison {
     private int firstDiffering;
     private long firstTime;
     private int executed;
+    private long shown;
     private int judged;
     private int flaky;
     private int refused;
@@ -224,7 +228,8 @@ public final class Comparison {
 
     /** Whether this part of the sequences and of the time is not used up. */
     private boolean isWithin(double part) {
-        return executed < settings.sequences() * part && !isLate(part) && !explorer.isSettled() && !isShown();
+        double most = settings.sequences() * part;
+        return executed < most && shown < most * SHOWN_EACH && !isLate(part) && !explorer.isSettled() && !isShown();
     }
 
     private boolean isLate(double part) {
@@ -299,6 +304,7 @@ public final class Comparison {
         // It may come from what earlier sequences left behind.
         if (isShared() && (!observed.judged() || observed.difference(Set.of()) != null)) observed = programs.runAnew(runner, sequence, BUDGET);
         if (hitSteps(observed)) observed = secondChance(sequence, observed);
+        shown += observed.before().text().length() + observed.after().text().length();
         if (!observed.judged()) {
             programs.renew();
             if (observed.last() >= 0) blame(sequence, observed);
