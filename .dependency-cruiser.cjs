@@ -5,9 +5,10 @@
 const order = [
   'model',
   'workers',
+  'jvm',
   'alloy',
-  'languages',
   'programs',
+  'languages',
   'engines',
   'oracle',
   'techniques',
@@ -36,10 +37,43 @@ const upwardInAlloy = alloy.map((folder, n) => ({
   to: { path: `^src/alloy/(${[...alloy.slice(n + 1).map(later => `${later}/`), 'space\\.'].join('|')})` },
 }))
 
+/** What there is several of is entered through its registry: a folder of its own and one line there. */
+const registries = [
+  { name: 'language', folder: 'languages/[^/]+/', registry: 'languages/languages' },
+  { name: 'engine', folder: 'engines/[^/]+/', registry: 'engines/engines' },
+  { name: 'store', folder: 'campaign/[^/]+/', registry: 'campaign/stores' },
+]
+
+const throughRegistry = registries.map(({ name, folder, registry }) => ({
+  name: `through-the-registry-of-${name}s`,
+  comment: `only src/${registry}.ts, and the ${name} itself, import what lies in a folder of a ${name}`,
+  severity: 'error',
+  from: { path: '^src/', pathNot: [`^src/${registry}\\.ts$`, `^src/${folder}`] },
+  to: { path: `^src/${folder}` },
+}))
+
+/** Of what is several no one knows another. */
+const apart = registries.map(({ name, folder }) => ({
+  name: `${name}s-apart`,
+  comment: `a ${name} imports nothing of another ${name}`,
+  severity: 'error',
+  from: { path: `^src/(${folder})` },
+  to: { path: `^src/${folder}`, pathNot: '^src/$1' },
+}))
+
 module.exports = {
   forbidden: [
     ...upward,
     ...upwardInAlloy,
+    ...throughRegistry,
+    ...apart,
+    {
+      name: 'jvm-for-what-runs-on-it',
+      comment: 'JDKs, jars and Maven are the business of languages and engines',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/(jvm|languages/java|engines)/' },
+      to: { path: '^src/jvm/' },
+    },
     {
       name: 'unknown-folder',
       comment: 'every file of src/ lies in a folder that has a place in the order',

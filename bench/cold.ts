@@ -6,8 +6,8 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { pickJdk } from '../src/jvm/jdk.js'
 import { filesBelow } from '../src/programs/folder.js'
-import { pickJdk } from '../src/workers/jdk.js'
 import { assay, median, root, timed } from './run.js'
 
 const rounds = Number(process.argv[2] ?? 15)

@@ -1,5 +1,5 @@
 /** Whether an engine gets slower or larger the longer it runs: many attempts by the same workers, looked at in parts that are alike. */
-import type { Jdk } from '../src/workers/jdk.js'
+import type { Jdk } from '../src/jvm/jdk.js'
 import type { Asked, Tried } from './engines-attempts.js'
 import { measure, rateOf } from './engines-rate.js'
 import { liveHeapMb, workers } from './processes.js'

@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
 import type { Found } from '../src/engines/engines.js'
-import { withoutArchive } from '../src/languages/java/jvm.js'
+import { withoutArchive } from '../src/jvm/archive.js'
 import type { Command } from '../src/workers/worker.js'
 import type { Asked } from './engines-attempts.js'
 import { median } from './run.js'

@@ -5,8 +5,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { openJava } from '../src/languages/java/java.js'
+import { readVersions } from '../src/languages/java/project/version.js'
 import { byDefault, check } from '../src/oracle/check.js'
-import { readVersions } from '../src/programs/version.js'
 import { inOrder } from '../src/workers/in-order.js'
 import { root } from './run.js'
 

@@ -7,9 +7,9 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { pickJdk } from '../src/jvm/jdk.js'
+import { projectBuild } from '../src/languages/java/project/project-build.js'
 import type { CheckResult } from '../src/model/index.js'
-import { projectBuild } from '../src/programs/project-build.js'
-import { pickJdk } from '../src/workers/jdk.js'
 import { checked, commitLink, markdownTable, median, root } from './run.js'
 
 interface Project {

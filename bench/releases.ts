@@ -1,9 +1,9 @@
 /** Adjacent releases of libraries that nobody here wrote, as the sources jars that Maven Central has. */
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { pickJdk } from '../src/jvm/jdk.js'
+import { dependencyPlugin, maven } from '../src/jvm/maven.js'
 import { cacheRoot, once } from '../src/workers/cache.js'
-import { pickJdk } from '../src/workers/jdk.js'
-import { dependencyPlugin, maven } from '../src/workers/maven.js'
 
 export interface Release {
   readonly group: string

@@ -5,7 +5,7 @@
 import { mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { openStore } from '../src/campaign/open-store.js'
+import { openStore } from '../src/campaign/sqlite/open.js'
 import type { Judged, Message, Plan, Request, Seen } from '../src/model/index.js'
 
 const requests = Number(process.argv[2] ?? 1_000_000)

@@ -113,7 +113,7 @@ async function setUp(hash) {
 
 /** The oldest JDK that will do: class files that bind to its compiler's internals are the likeliest to run on all later ones. */
 async function oldestJdk() {
-  const { findJdks } = await import(pathToFileURL(join(dist, 'src/workers/jdk.js')).href)
+  const { findJdks } = await import(pathToFileURL(join(dist, 'src/jvm/jdk.js')).href)
   return findJdks()
     .filter(jdk => jdk.major >= 17)
     .at(-1)

@@ -149,7 +149,7 @@ function vitestTally(report) {
  * files that bind to one JDK's version of them must be seen here.
  */
 async function junit(onOutput) {
-  const { findJdks } = await import(pathToFileURL(join(root, 'dist/src/workers/jdk.js')).href)
+  const { findJdks } = await import(pathToFileURL(join(root, 'dist/src/jvm/jdk.js')).href)
   const jdks = findJdks().filter(jdk => jdk.major >= 17)
   const [newest, oldest] = [jdks.at(0), jdks.at(-1)]
   if (newest === undefined || oldest === undefined) {

@@ -5,7 +5,8 @@
 import { join } from 'node:path'
 import { attemptOnce, type Engine } from '../../src/engines/engine.js'
 import { outcomeOf, refuses } from '../../src/engines/policy.js'
-import type { Language } from '../../src/languages/language.js'
+import { java as javaLanguage } from '../../src/languages/java/language.js'
+import type { Runtime } from '../../src/languages/language.js'
 import { asVersions, type Files, type Message, type Verdict } from '../../src/model/index.js'
 import { byDefault, check } from '../../src/oracle/check.js'
 import { readProgram } from '../../src/programs/program.js'
@@ -26,8 +27,8 @@ export type End =
   | { readonly kind: 'hung' }
 
 /** `folder` has the folders of the listings. */
-export async function today(listing: Listing, folder: string, engine: Engine, java: Language): Promise<Today> {
-  const program = readProgram(join(folder, listing.id), 'marks')
+export async function today(listing: Listing, folder: string, engine: Engine, java: Runtime): Promise<Today> {
+  const program = readProgram(join(folder, listing.id), 'marks', javaLanguage.sources)
   const { target } = program.marks
   if (target === undefined) throw new Error(`${listing.id} has no mark target`)
   await using session = await engine.open(program)
@@ -47,7 +48,7 @@ export async function today(listing: Listing, folder: string, engine: Engine, ja
   }
 }
 
-async function judge(before: Files, after: Files, java: Language): Promise<Verdict> {
+async function judge(before: Files, after: Files, java: Runtime): Promise<Verdict> {
   return (await check(asVersions({ before, after }), java, byDefault)).result.verdict
 }
 

@@ -1,7 +1,6 @@
 /** Requests from programs: those of a theory, each with a number, or somebody's own. */
 import { type Choice, sampleNumbers } from '../alloy/space.js'
-import { type Generated, refactoring as inCatalogue } from '../languages/java/catalogue.js'
-import { printerOf } from '../languages/java/printer/printer.js'
+import type { Generated, Language } from '../languages/language.js'
 import { hashOf, InputError, type Program, type Request } from '../model/index.js'
 import { type Constraints, openNamed, type TheoryFile } from '../programs/generated.js'
 import { close, selected } from '../programs/selection.js'
@@ -13,16 +12,17 @@ export type Selecting =
   | { readonly kind: 'every'; readonly nth: bigint }
 
 export interface Generating {
+  readonly language: Language
   readonly theory: TheoryFile
   readonly choice: Choice
   readonly constraints: Constraints
   readonly selecting: Selecting
 }
 
-export function generatedInput(refactoring: string, { theory, choice, constraints, selecting }: Generating): Input {
-  const asked = askedFor(refactoring)
+export function generatedInput(refactoring: string, { language, theory, choice, constraints, selecting }: Generating): Input {
+  const asked = askedFor(refactoring, language)
   const { name, hash, space } = openNamed(theory, choice, constraints)
-  const print = printerOf(space.vocabulary, theory.name)
+  const print = language.printerOf(space.vocabulary, theory.name)
   const count = space.count()
   const numbers = numbersOf(count, selecting)
   const request = (n: number, number: bigint, program: Program) => requestFor(refactoring, asked, n, `${name}#${number}`, program)
@@ -72,8 +72,12 @@ function small(count: bigint): number {
 }
 
 /** Somebody's own programs, in the order in which they were given. One without the mark is refused before there is a campaign that has it. */
-export function ownInput(refactoring: string, programs: readonly { readonly id: string; readonly program: Program }[]): Input {
-  const asked = askedFor(refactoring)
+export function ownInput(
+  refactoring: string,
+  programs: readonly { readonly id: string; readonly program: Program }[],
+  language: Language,
+): Input {
+  const asked = askedFor(refactoring, language)
   const all = programs.map(({ id, program }, n) => requestFor(refactoring, asked, n, id, program))
   const at = (n: number): Request => {
     const request = all[n]
@@ -87,8 +91,8 @@ export function ownInput(refactoring: string, programs: readonly { readonly id: 
   }
 }
 
-function askedFor(refactoring: string): Generated {
-  const { generated } = inCatalogue(refactoring)
+function askedFor(refactoring: string, { refactorings }: Language): Generated {
+  const generated = Object.hasOwn(refactorings, refactoring) ? refactorings[refactoring]?.generated : undefined
   if (generated !== undefined) return generated
   throw new InputError(`Assay does not know which parameters to give to ${refactoring} in a hunt`)
 }

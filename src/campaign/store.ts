@@ -52,3 +52,16 @@ export type Rerun = 'failed' | 'findings' | 'all'
 
 /** A campaign for whoever only looks. */
 export interface Reader extends Readable, AsyncDisposable {}
+
+/** A kind of store, by where a campaign is said to be. */
+export interface StoreKind {
+  readonly name: string
+  /** Whether a campaign at this place is one of its. */
+  isAt(place: string): boolean
+  /** A new campaign, or one with the same plan, which is resumed; anything else is refused and left as it is. */
+  open(place: string, plan: Plan): Promise<Store>
+  /** A campaign that is there, to go on with what comes after the requests. */
+  reopen(place: string): Promise<Store>
+  /** For whoever only looks, also while somebody writes. */
+  openReader(place: string): Promise<Reader>
+}

@@ -1,7 +1,6 @@
 /** The options of `assay apply`, and what is wrong with the ones that were given. */
 import { type Command, InvalidArgumentError, Option } from 'commander'
 import { InputError, type RejectAt } from '../model/index.js'
-import { readClasspath } from '../programs/classpath.js'
 import { classpathOption, rejectAtOption } from './arguments.js'
 
 export interface ApplyOptions {
@@ -92,7 +91,7 @@ function read(program: string, given: Given): ApplyOptions {
     parameters: given.set,
     disabled: given.disable,
     rejectAt: given.rejectAt,
-    classpath: readClasspath(given.classpath),
+    classpath: given.classpath,
     mode: given.plain ? 'plain' : 'fast',
     result: given.check ? 'judged' : 'unjudged',
     ...(out === undefined ? {} : { out }),

@@ -3,8 +3,8 @@ import { attemptOnce, type EngineRelease, idOf } from '../engines/engine.js'
 import { findEngine } from '../engines/engines.js'
 import { outcomeOf } from '../engines/policy.js'
 import { openEngine } from '../engines/session.js'
-import { openJava } from '../languages/java/java.js'
-import type { Language } from '../languages/language.js'
+import type { Runtime } from '../languages/language.js'
+import { languageNamed } from '../languages/languages.js'
 import {
   type ApplyResult,
   type Attempt,
@@ -19,13 +19,10 @@ import {
   type Program,
 } from '../model/index.js'
 import { byDefault, check } from '../oracle/check.js'
-import { isProject } from '../programs/input.js'
 import { readMarks } from '../programs/marks.js'
 import { readPosition } from '../programs/position.js'
 import { readProgram } from '../programs/program.js'
 import { applyText } from '../report/apply.js'
-import type { Say } from '../workers/busy.js'
-import type { Jdk } from '../workers/jdk.js'
 import type { ApplyOptions } from './apply-options.js'
 import { codeOf } from './code-of.js'
 import { makeEmpty, orExplain, refuseUsed, writeFiles } from './out-folder.js'
@@ -42,13 +39,16 @@ export async function apply(options: ApplyOptions, { releases, stdout = process.
   const onProgress = progress.say
   const { release, jdk } = findEngine(options.engine, releases === undefined ? {} : { releases })
   const { mode, rejectAt, out } = options
-  const { program, classpath } = await readProgramOf(options, jdk, onProgress)
+  const language = languageNamed(release.manifest.language)
+  const toolchain = await language.toolchain()
+  const { sources } = await language.load()
+  const { program, classpath } = await readProgramOf()
   const attempt = attemptOf(options, program)
   if (out !== undefined) orExplain(out, () => refuseUsed(out))
   await using engine = openEngine(release, { jdk, mode, classpath, onProgress })
   await using session = await engine.open(program)
   // The oracle's processes start while the engine works.
-  await using java = options.result === 'judged' ? openJava({ classpath, load: 'one', onProgress }) : undefined
+  await using java = options.result === 'judged' ? toolchain.open({ classpath, load: 'one', onProgress }) : undefined
   const outcome = outcomeOf(await attemptOnce(session, attempt), program.files, rejectAt)
   if (outcome.kind === 'applied' && out !== undefined) write(out, outcome.files)
   const result: ApplyResult =
@@ -57,24 +57,17 @@ export async function apply(options: ApplyOptions, { releases, stdout = process.
   stdout.write(options.output === 'json' ? jsonDocument(result) : applyText(result, asked, stdout))
   if (outcome.kind !== 'applied') return exitCode.found
   return 'verdict' in result ? codeOf(result) : exitCode.fine
-}
 
-/** A project's build says what it needs, unless that was given. */
-async function readProgramOf(
-  { program: path, place, classpath }: ApplyOptions,
-  jdk: Jdk,
-  onProgress: Say,
-): Promise<{ readonly program: Program; readonly classpath: readonly string[] }> {
-  if (!isProject(path)) return { program: readProgram(path, place.kind === 'at' ? 'sources' : 'marks'), classpath }
-  const [{ folderTree }, { readProject }, { projectBuild }] = await Promise.all([
-    import('../programs/tree.js'),
-    import('../programs/project.js'),
-    import('../programs/project-build.js'),
-  ])
-  const { files, build } = await readProject(folderTree(path))
-  const program = place.kind === 'at' ? { files, marks: {} } : readMarks(files)
-  if (classpath.length > 0 || build === undefined) return { program, classpath }
-  return { program, classpath: (await projectBuild({ after: build }, { jdk, onProgress })).classpath }
+  /** A project's build says what it needs, unless that was given. */
+  async function readProgramOf(): Promise<{ readonly program: Program; readonly classpath: readonly string[] }> {
+    const { program: path, place } = options
+    const given = toolchain.readClasspath(options.classpath)
+    const project = await toolchain.readProject(path, { jdk: jdk.home, classpath: given, onProgress })
+    if (project === undefined)
+      return { program: readProgram(path, place.kind === 'at' ? 'sources' : 'marks', sources), classpath: given }
+    const { files, classpath } = project
+    return { program: place.kind === 'at' ? { files, marks: {} } : readMarks(files), classpath }
+  }
 }
 
 function attemptOf({ refactoring, place, parameters, disabled }: ApplyOptions, program: Program): Attempt {
@@ -91,7 +84,7 @@ function markNamed(name: string, { marks }: Program): Mark {
 }
 
 /** As `assay check` does it by itself. */
-async function judge(before: Program, after: Files, java: Language): Promise<CheckResult> {
+async function judge(before: Program, after: Files, java: Runtime): Promise<CheckResult> {
   return (await check(asVersions({ before: before.files, after }), java, { ...byDefault, compareApi: true, places: true })).result
 }
 

@@ -2,7 +2,7 @@
 import { InvalidArgumentError, Option } from 'commander'
 import { InputError, rejectAts } from '../model/index.js'
 import { gitInput } from '../programs/git.js'
-import type { VersionsInput } from '../programs/input.js'
+import type { VersionsInput } from '../programs/versions-input.js'
 
 export function classpathOption(otherwise?: string): Option {
   return new Option('--classpath <path>', 'jars and folders that the program needs; dir/* is every jar in it (may be repeated)')

@@ -1,12 +1,13 @@
 /** The options of `assay check`, and what is wrong with the ones that were given. */
 import { type Command, Option } from 'commander'
+import { languages } from '../languages/languages.js'
 import { type ApiPolicy, InputError } from '../model/index.js'
 import { byDefault } from '../oracle/check.js'
-import { readClasspath } from '../programs/classpath.js'
-import type { VersionsInput } from '../programs/input.js'
+import type { VersionsInput } from '../programs/versions-input.js'
 import { classpathOption, duration, jdkText, keepGoingOption, versionsInput, whole } from './arguments.js'
 
 export interface CheckOptions {
+  readonly language?: string
   readonly input: VersionsInput | { readonly kind: 'batch'; readonly file: string }
   /** Of the sources; what the build says otherwise, else UTF-8. */
   readonly encoding?: string
@@ -21,7 +22,7 @@ export interface CheckOptions {
   readonly seed: number
   readonly level?: number
   readonly jdk?: string
-  /** Jars and folders that were named by hand, as absolute paths. */
+  /** Jars and folders that were named by hand. */
   readonly classpath: readonly string[]
   /** A folder or jar with the project's own tests. */
   readonly tests?: string
@@ -40,6 +41,7 @@ export interface CheckOptions {
 
 /** What commander makes of the command line. */
 interface Given {
+  readonly language?: string
   readonly batch?: string
   readonly json?: true
   readonly quiet?: true
@@ -96,7 +98,7 @@ export function checkCommand(assay: Command, run: (options: CheckOptions) => Pro
       ).argParser(duration),
     )
     .option('--seed <n>', 'decides what is left to chance', whole(0), 1)
-    .addOption(new Option('--language <name>', 'the language of the program').choices(['java']))
+    .addOption(new Option('--language <name>', 'the language of the program').choices(languages.map(({ name }) => name)))
     .addOption(classpathOption('for a Maven or Gradle project: what its build says'))
     .option('--encoding <name>', 'of the sources (default: what the build says, else UTF-8)')
     .option('--no-processors', 'do not run the annotation processors that the build names')
@@ -138,6 +140,7 @@ Exit codes: 0 preserved, 1 changed or uncompilable (or the API is not kept), 2 w
 function read(before: string | undefined, after: string | undefined, given: Given): CheckOptions {
   const input = inputOf(before, after, given)
   return {
+    ...(given.language === undefined ? {} : { language: given.language }),
     input,
     output: given.json ? 'json' : 'text',
     progress: given.quiet ? 'quiet' : 'shown',
@@ -146,7 +149,7 @@ function read(before: string | undefined, after: string | undefined, given: Give
     seed: given.seed,
     ...(given.release === undefined ? {} : { level: given.release }),
     ...(given.jdk === undefined ? {} : { jdk: given.jdk }),
-    classpath: readClasspath(given.classpath),
+    classpath: given.classpath,
     ...(given.tests === undefined ? {} : { tests: given.tests }),
     allowIo: given.allowIo ?? false,
     runsProcessors: given.processors,

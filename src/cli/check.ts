@@ -1,49 +1,36 @@
 /** `assay check`: one pair of versions, or a stream of pairs. */
-import { join } from 'node:path'
-import { openJava } from '../languages/java/java.js'
-import { oldestJdk } from '../languages/java/jvm.js'
-import { EarlyProcesses } from '../languages/java/processes.js'
-import type { TestFindings } from '../languages/java/tests.js'
-import type { Language } from '../languages/language.js'
+import type { Way } from '../languages/language.js'
+import { languageNamed, languageOf } from '../languages/languages.js'
 import {
   asVersions,
   type CheckResult,
   type ExitCode,
-  InputError,
   jsonDocument,
   type Pair,
   type Verdict,
-  type Versions,
   withoutFiles,
 } from '../model/index.js'
 import { counted, firstOf } from '../model/plain.js'
 import { type Checked, check as judge } from '../oracle/check.js'
-import { newestClass } from '../programs/class-file.js'
-import { isProject, readInput } from '../programs/input.js'
-import type { Tests } from '../programs/tests.js'
-import { type Jdk, pickJdk } from '../workers/jdk.js'
 import { checkBatch } from './check-batch.js'
 import type { CheckOptions } from './check-options.js'
 import { codeOf } from './code-of.js'
 import { progressTo } from './progress.js'
-import { type Way, ways } from './ways.js'
 
 export async function check(options: CheckOptions): Promise<ExitCode> {
   const progress = progressTo(process.stderr, options.progress)
   const { input, output, junit } = options
-  const jdk = pickJdk({ min: oldestJdk }, { jdk: options.jdk, say: progress.say })
+  const language = options.language === undefined ? languageOf([]) : languageNamed(options.language)
+  const toolchain = await language.toolchain()
+  const given = { ...options, classpath: toolchain.readClasspath(options.classpath), onProgress: progress.say }
   if (input.kind === 'batch') {
-    await using java = openJava({ ...options, jdk: jdk.home, load: 'many', onProgress: progress.say })
-    const judgePair = (pair: Pair) => judge(asVersions(pair), java, options)
+    await using runtime = toolchain.open({ ...given, load: 'many' })
+    const judgePair = (pair: Pair) => judge(asVersions(pair), runtime, options)
     return await checkBatch(input.file, judgePair, progress, options.api)
   }
-  // Its processes start while the files are read.
-  const isPlain = input.kind === 'folders' && !isProject(input.before) && !isProject(input.after)
-  await using early = isPlain ? openJava({ ...options, jdk: jdk.home, load: 'one', onProgress: progress.say }) : undefined
-  await using processes = isPlain ? undefined : new EarlyProcesses(jdk, { onProgress: progress.say })
-  const read = await readInput(input, options.encoding)
-  const unread = read.kind === 'project' ? read.unread : []
-  const { tests, ...checked } = read.kind === 'project' && read.isSame ? nothingRead(unread) : await judgeAll()
+  await using pair = toolchain.openPair(input, given)
+  const { isSame, unread } = await pair.read()
+  const { tests, ...checked } = isSame ? nothingRead(unread) : await judgeAll()
   const { result } = checked
   if (junit !== undefined) {
     const written = (await import('./witness-files.js')).writeWitnesses(junit, tests, result.verdict)
@@ -56,23 +43,20 @@ export async function check(options: CheckOptions): Promise<ExitCode> {
 
   /** By the first way in which the version before compiles; where there is none, what was said of the one that came nearest to it. */
   async function judgeAll(): Promise<Checked> {
-    const given = options.tests === undefined ? undefined : (await import('../programs/tests.js')).readTests(options.tests)
     const { checked, way } = await firstCompiled()
-    const result = given === undefined ? checked.result : await addTests(checked.result, way, given)
+    const result = options.tests === undefined ? checked.result : await addTests(checked.result, way)
     return { ...checked, result: withoutUnseen(result, way.without, unread) }
   }
 
   async function firstCompiled(): Promise<{ readonly checked: Checked; readonly way: Way }> {
     const tried: { readonly checked: Checked; readonly way: Way }[] = []
-    const lastErrors = () => messagesOf(tried.at(-1)?.checked)
-    for await (const way of ways(read, options, jdk, progress.say, lastErrors)) {
-      refuseNewer(way.versions, way.jdk)
+    for await (const way of pair.ways(() => messagesOf(tried.at(-1)?.checked))) {
       const checked = await judgeBy(way, 'whole')
       tried.push({ checked, way })
       if (!isUncompiled(checked)) return { checked, way }
     }
     // Files are left out only where nothing else helps.
-    for (const { way } of options.keepGoing && early === undefined ? tried : []) {
+    for (const { way } of options.keepGoing ? tried.filter(({ way }) => way.canReduce) : []) {
       const checked = await judgeBy(way, 'what-compiles')
       if (!isUncompiled(checked)) return { checked, way }
     }
@@ -83,38 +67,18 @@ export async function check(options: CheckOptions): Promise<ExitCode> {
   }
 
   async function judgeBy(way: Way, wanted: 'whole' | 'what-compiles'): Promise<Checked> {
-    if (early !== undefined) return judge(way.versions, early, options)
-    const keepGoing = wanted === 'what-compiles'
-    const ready = processes === undefined ? {} : { early: processes }
-    await using java: Language = openJava({
-      ...way,
-      ...ready,
-      keepGoing,
-      jdk: way.jdk.home,
-      load: 'one',
-      onProgress: progress.say,
-    })
-    return await judge(way.versions, java, options)
+    await using runtime = way.open(wanted)
+    return await judge(way.versions, runtime, options)
   }
 
   /** Also what the project's own tests say. */
-  async function addTests(result: CheckResult, way: Way, { tests, resources }: Tests): Promise<CheckResult> {
-    const [{ checkTests }, { canTest, withTests }] = await Promise.all([
-      import('../languages/java/tests.js'),
-      import('../oracle/tests.js'),
-    ])
+  async function addTests(result: CheckResult, way: Way): Promise<CheckResult> {
+    const { canTest, withTests } = await import('../oracle/tests.js')
     if (!canTest(result)) return result
     const started = performance.now()
-    const findings = await checkTests(withoutFiles(way.versions, result.evidence?.leftOut), {
-      jdk: way.jdk,
-      tests,
-      classpath: [...resources, ...(await way.testClasspath())],
-      ...(way.level === undefined ? {} : { level: way.level }),
-      deadlineMs: testRunMs,
-      onProgress: progress.say,
-    })
+    const findings = await way.runTests(withoutFiles(way.versions, result.evidence?.leftOut))
     const totalMs = result.time.totalMs + Math.round(performance.now() - started)
-    return withTests({ ...result, time: { totalMs } }, inFolder(findings, options.tests ?? ''), options.witnesses)
+    return withTests({ ...result, time: { totalMs } }, findings, options.witnesses)
   }
 }
 
@@ -153,25 +117,4 @@ function errorsOf({ result: { verdict } }: Checked): number {
 function messagesOf(checked: Checked | undefined): readonly string[] {
   const verdict = checked?.result.verdict
   return verdict?.kind === 'unknown' ? (verdict.diagnostics ?? []).map(({ message }) => message) : []
-}
-
-/** Messages on tests name their files from where we are, so that nobody looks for them in the version after. */
-function inFolder(findings: TestFindings, folder: string): TestFindings {
-  if (findings.kind !== 'uncompilable') return findings
-  return { ...findings, diagnostics: findings.diagnostics.map(found => ({ ...found, file: join(folder, found.file) })) }
-}
-
-/** For all tests on one version: nobody waits longer for tests that are meant to be run often. */
-const testRunMs = 10 * 60_000
-
-/** Said here in one line; the worker's JVM would refuse them class by class. */
-function refuseNewer(versions: Versions, jdk: Jdk): void {
-  for (const version of [versions.before, versions.after]) {
-    if (version.kind !== 'classes') continue
-    const { name, java } = newestClass(version.classes)
-    if (java <= jdk.major) continue
-    throw new InputError(
-      `${version.path} was compiled for Java ${java} (${name}), and the JDK is ${jdk.version}: give a newer one with --jdk`,
-    )
-  }
 }

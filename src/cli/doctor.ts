@@ -1,12 +1,10 @@
 /** `assay doctor`: what is there, what is missing, and what to do about it. */
 import { idOf } from '../engines/engine.js'
-import { allEngines } from '../engines/engines.js'
-import { oldestJdk } from '../languages/java/jvm.js'
-import { type ExitCode, exitCode, InputError } from '../model/index.js'
+import { allEngines, fetchHurdle } from '../engines/engines.js'
+import type { Toolchain } from '../languages/language.js'
+import { languages } from '../languages/languages.js'
+import { type ExitCode, exitCode } from '../model/index.js'
 import { cacheRoot, cacheTrouble } from '../workers/cache.js'
-import { fetchHurdle, jarsState } from '../workers/jars.js'
-import { findJdks, type Jdk, pickJdk } from '../workers/jdk.js'
-import { findMaven } from '../workers/maven.js'
 
 interface Check {
   readonly check: string
@@ -16,10 +14,13 @@ interface Check {
 }
 
 export async function doctor(output: 'json' | 'text'): Promise<ExitCode> {
-  const checks = [node(), jdk(), maven(), cache(), javaSide()]
-  const all = [...checks, ...engines()]
+  const toolchains = await Promise.all(languages.map(({ toolchain }) => toolchain()))
+  const [first = [], ...others] = toolchains.map(toolchain => toolchain.health())
+  // Of the first language what fetches and what is fetched stand on both sides of where it goes.
+  const checks = [node(), ...first.slice(0, -1), cache(), ...first.slice(-1), ...others.flat()]
+  const all = [...checks.map(withoutNeed), ...engines()]
   process.stdout.write(output === 'json' ? `${JSON.stringify(all)}\n` : all.map(show).join(''))
-  return checks.every(({ ok }) => ok) || canCheck() ? exitCode.fine : exitCode.unknown
+  return checks.every(({ ok }) => ok) || canCheck(toolchains) ? exitCode.fine : exitCode.unknown
 }
 
 function node(): Check {
@@ -28,44 +29,9 @@ function node(): Check {
   return { check: 'Node', ok, found: process.versions.node, ...(ok ? {} : { advice: 'install Node 20.20 or later' }) }
 }
 
-function jdk(): Check {
-  const all = findJdks()
-  const told = ({ version, home }: Jdk) => `${version} in ${home}`
-  try {
-    const notes: string[] = []
-    const taken = pickJdk({ min: oldestJdk }, { say: line => notes.push(line) })
-    const others = all.filter(({ home }) => home !== taken.home)
-    const found = [told(taken), ...(others.length === 0 ? [] : [`also ${others.map(told).join(', ')}`])].join('; ')
-    return { check: 'JDK', ok: true, found, ...(notes[0] === undefined ? {} : { advice: notes[0] }) }
-  } catch (error) {
-    if (!(error instanceof InputError)) throw error
-    return { check: 'JDK', ok: false, found: all.map(told).join(', ') || 'none', advice: error.message }
-  }
-}
-
-function maven(): Check {
-  const found = findMaven()
-  const advice = 'install Maven 3.8 or later: it builds our jars and fetches their libraries'
-  return { check: 'Maven', ok: found !== undefined, found: found ?? 'none', ...(found === undefined ? { advice } : {}) }
-}
-
 function cache(): Check {
   const advice = cacheTrouble()
   return { check: 'Cache', ok: advice === undefined, found: cacheRoot(), ...(advice === undefined ? {} : { advice }) }
-}
-
-function javaSide(): Check {
-  const state = jarsState('oracle')
-  const advice: Readonly<Record<string, string>> = {
-    'not built': 'run npm install with a JDK and Maven',
-    'not set up': 'the first check does it, or assay setup',
-  }
-  return {
-    check: 'Java side',
-    ok: state !== 'not built',
-    found: state,
-    ...(state === 'ready' ? {} : { advice: advice[state] ?? '' }),
-  }
 }
 
 /** One that is missing keeps nobody from a check. */
@@ -82,9 +48,14 @@ function engines(): readonly Check[] {
   })
 }
 
-/** Maven, and room in the cache, are only needed until everything is there. */
-function canCheck(): boolean {
-  return jarsState('oracle') === 'ready' && jdk().ok && node().ok
+/** What fetches things, and room in the cache, are only needed until everything is there. */
+function canCheck(toolchains: readonly Toolchain[]): boolean {
+  const [first] = toolchains
+  return node().ok && first?.isReady() === true && first.health().every(({ ok, isNeeded }) => ok || !isNeeded)
+}
+
+function withoutNeed({ isNeeded: _, ...check }: Check & { readonly isNeeded?: true }): Check {
+  return check
 }
 
 function show({ check, ok, found, advice }: Check): string {

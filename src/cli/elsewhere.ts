@@ -1,19 +1,19 @@
 /** Which other releases of an engine have a bug: who files it is asked that. Each is tried once, and what came of it is kept with the campaign. */
-import { reopenStore } from '../campaign/open-store.js'
+
 import { replay } from '../campaign/replay.js'
+import { reopenStore } from '../campaign/stores.js'
 import { idOf } from '../engines/engine.js'
 import { allEngines, type Found } from '../engines/engines.js'
-import { openJava } from '../languages/java/java.js'
 import { InputError, type Report, type ReportedBug } from '../model/index.js'
 import { noRules, readRules } from '../triage/own-rules.js'
 import type { Looking } from './campaign-options.js'
 import { progressTo } from './progress.js'
-import type { Surroundings } from './sorted.js'
+import { runtimeFor, type Surroundings } from './sorted.js'
 import { openStations } from './stations.js'
 
 /** Those of the same engine that run here. */
 export async function withElsewhere(found: Report, options: Looking, surroundings: Surroundings): Promise<Report> {
-  const { releases, language } = surroundings
+  const { releases } = surroundings
   const own = options.filters === undefined ? noRules : readRules(options.filters)
   const others = (bug: ReportedBug) =>
     allEngines(releases === undefined ? {} : { releases }).flatMap(each => {
@@ -31,11 +31,11 @@ export async function withElsewhere(found: Report, options: Looking, surrounding
   if (missing.size === 0) return found
   const progress = progressTo(process.stderr, options.progress)
   await using store = await reopenStore(options.campaign)
-  await using java = (language ?? (() => openJava({ load: 'many', onProgress: progress.say })))()
+  await using runtime = await runtimeFor(surroundings, { load: 'many', onProgress: progress.say })
   const answers = new Map(found.bugs.map(bug => [bug.id, [...(bug.elsewhere ?? [])]]))
   for (const { engine, bugs } of missing.values()) {
     try {
-      await using stations = openStations([engine], store.plan, java, { jobs: 1, load: 'few', onProgress: progress.say })
+      await using stations = await openStations([engine], store.plan, runtime, { jobs: 1, load: 'few', onProgress: progress.say })
       for (const station of stations.all) {
         for (const [done, bug] of bugs.entries()) {
           progress.count(() => `${done} of ${bugs.length} bugs tried with ${station.engine}`)

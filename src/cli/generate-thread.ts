@@ -4,7 +4,8 @@
  */
 import { parentPort, workerData } from 'node:worker_threads'
 import type { Instance, Space } from '../alloy/space.js'
-import { notPrinted, printerOf } from '../languages/java/printer/printer.js'
+import type { Printer } from '../languages/language.js'
+import { languageOfTheory } from '../languages/languages.js'
 import { InputError } from '../model/index.js'
 import { openNamed } from '../programs/generated.js'
 import { selected } from '../programs/selection.js'
@@ -46,6 +47,7 @@ const isWhole =
   given.selection.to === undefined &&
   given.selection.limit !== 0n &&
   given.selection.sample?.size !== 0
+const language = await languageOfTheory(name).load()
 try {
   run()
 } catch (error) {
@@ -54,8 +56,8 @@ try {
 
 function run(): void {
   const { name: id, space } = openNamed(given.theory, given.choice, given.constraints)
-  const programOf = given.print === 'programs' ? printerOf(space.vocabulary, name) : undefined
-  const unseen = programOf === undefined ? [] : notPrinted(space.vocabulary)
+  const programOf = given.print === 'programs' ? language.printerOf(space.vocabulary, name) : undefined
+  const unseen = programOf === undefined ? [] : language.notPrinted(space.vocabulary)
   const warnings = [...space.warnings, ...unseen.map(label => `${name}: warning: ${label} is no word of Java and is not printed`)]
   if (warnings.length > 0) send({ kind: 'warnings', lines: warnings })
   if (given.print === 'count') printCount(space)
@@ -77,8 +79,6 @@ function programTexts(programOf: Printer): (instance: Instance) => string {
     return JSON.stringify({ files, marks }).slice(1, -1)
   }
 }
-
-type Printer = ReturnType<typeof printerOf>
 
 function writeFolders(space: Space, programOf: Printer, out: string): void {
   const write = foldersIn(out, given.desk)

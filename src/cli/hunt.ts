@@ -2,13 +2,13 @@
 
 import type { Input } from '../campaign/input.js'
 import { generatedInput, ownInput } from '../campaign/inputs.js'
-import { openStore } from '../campaign/open-store.js'
 import { carryOut } from '../campaign/run.js'
 import { sortCampaign } from '../campaign/sort.js'
+import { openStore } from '../campaign/stores.js'
 import { type EngineRelease, idOf, type Load } from '../engines/engine.js'
 import { type Found, findEngine } from '../engines/engines.js'
-import { refactorings as catalogue } from '../languages/java/catalogue.js'
-import { openJava } from '../languages/java/java.js'
+import type { Language } from '../languages/language.js'
+import { languageNamed } from '../languages/languages.js'
 import { type ExitCode, exitCode, type HuntResult, InputError, jsonDocument, nearest, type Plan } from '../model/index.js'
 import { readPrograms } from '../programs/own.js'
 import { theoryNamed } from '../programs/theories.js'
@@ -21,7 +21,7 @@ import type { HuntOptions } from './hunt-options.js'
 import { huntScreen } from './hunt-screen.js'
 import { progressTo } from './progress.js'
 import { isReplaceable, writeReport } from './report-file.js'
-import { reportOf, type Surroundings, sortingTo } from './sorted.js'
+import { reportOf, runtimeFor, type Surroundings, sortingTo } from './sorted.js'
 import { openStations } from './stations.js'
 
 export async function hunt(options: HuntOptions, surroundings: Surroundings = {}): Promise<ExitCode> {
@@ -30,16 +30,15 @@ export async function hunt(options: HuntOptions, surroundings: Surroundings = {}
   const rules = options.filters === undefined ? noRules : readRules(options.filters)
   const known = options.known === undefined ? [] : readKnown(options.known)
   const engines = enginesFor(options, releases)
-  const inputs = inputsFor(options, engines)
+  const inputs = inputsFor(options, engines, await languageOf(engines))
   if (inputs.every(({ planned }) => planned.requests === 0))
     throw new InputError('there is no program to hunt with: nothing in this scope satisfies the theory')
   const progress = progressTo(process.stderr, options.progress)
   const { say } = progress
-  const language = surroundings.language ?? (() => openJava({ load: 'many', onProgress: say }))
-  await using java = language()
-  const plan = planOf(options, engines, inputs, java.version)
+  await using runtime = await runtimeFor(surroundings, { load: 'many', onProgress: say })
+  const plan = planOf(options, engines, inputs, runtime.version)
   await using store = await openStore(options.campaign, plan)
-  await using stations = openStations(engines, plan, java, { jobs: options.jobs, load: loadOf(inputs), onProgress: say })
+  await using stations = await openStations(engines, plan, runtime, { jobs: options.jobs, load: loadOf(inputs), onProgress: say })
   await using screen = huntScreen(progress, process.stderr.isTTY ? 'screen' : 'line', plan, await store.rows(), stations.all)
   const time = new AbortController()
   const timer = options.forMs === undefined ? undefined : setTimeout(() => time.abort(), Math.min(options.forMs, longestTimer))
@@ -103,18 +102,28 @@ function enginesFor({ engines }: HuntOptions, releases: readonly EngineRelease[]
   return found
 }
 
-function inputsFor(options: HuntOptions, engines: readonly Found[]): readonly Input[] {
+/** That all of them refactor. */
+async function languageOf(engines: readonly Found[]): Promise<Language> {
+  const names = new Set(engines.map(({ release }) => release.manifest.language))
+  const [name = '', other] = names
+  if (other !== undefined)
+    throw new InputError(`these engines refactor different languages, ${name} and ${other}: hunt with each alone`)
+  return languageNamed(name).load()
+}
+
+function inputsFor(options: HuntOptions, engines: readonly Found[], language: Language): readonly Input[] {
   const { programs, seed } = options
-  const wanted = refactoringsFor(options, engines)
+  const wanted = refactoringsFor(options, engines, language)
   if (programs.from === 'own') {
-    const own = readPrograms(programs.path)
-    return wanted.map(name => ownInput(name, own))
+    const own = readPrograms(programs.path, language.sources)
+    return wanted.map(name => ownInput(name, own, language))
   }
   const { theory, scope, where, constraints } = programs
   const selecting = programs.selecting.kind === 'sample' ? { ...programs.selecting, seed } : programs.selecting
   return wanted.map(name => {
     return generatedInput(name, {
-      theory: theoryNamed(theory ?? catalogue[name].generated.theory),
+      language,
+      theory: theoryNamed(theory ?? language.refactorings[name]?.generated?.theory ?? name),
       choice: { ...(scope === undefined ? {} : { scope }), where },
       constraints,
       selecting,
@@ -122,11 +131,9 @@ function inputsFor(options: HuntOptions, engines: readonly Found[]): readonly In
   })
 }
 
-type Hunted = keyof typeof catalogue
-
 /** All that every engine can do and that have a theory; or those that are named. */
-function refactoringsFor({ refactorings }: HuntOptions, engines: readonly Found[]): readonly Hunted[] {
-  const names = Object.keys(catalogue) as Hunted[]
+function refactoringsFor({ refactorings }: HuntOptions, engines: readonly Found[], language: Language): readonly string[] {
+  const names = Object.keys(language.refactorings)
   const can = ({ release }: Found, name: string) => release.manifest.refactorings.some(each => each.name === name)
   if (refactorings.length === 0) return names.filter(name => engines.every(engine => can(engine, name)))
   return refactorings.map(given => {

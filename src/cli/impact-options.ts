@@ -1,17 +1,13 @@
 /** The options of `assay impact`, and what is wrong with the ones that were given. */
 import type { Command } from 'commander'
-import { readClasspath } from '../programs/classpath.js'
-import type { VersionsInput } from '../programs/input.js'
+import type { PairOptions } from '../languages/language.js'
+import type { VersionsInput } from '../programs/versions-input.js'
 import { classpathOption, jdkText, keepGoingOption, versionsInput, whole } from './arguments.js'
-import type { Said } from './ways.js'
 
-export interface ImpactOptions extends Said {
+export interface ImpactOptions extends Omit<PairOptions, 'onProgress'> {
   readonly input: VersionsInput
   readonly output: 'json' | 'text'
   readonly progress: 'shown' | 'quiet'
-  readonly encoding?: string
-  /** Judge what compiles where some files of the version before do not. */
-  readonly keepGoing: boolean
 }
 
 /** What commander makes of the command line. */
@@ -60,7 +56,7 @@ function read(before: string | undefined, after: string | undefined, given: Give
     ),
     output: given.json ? 'json' : 'text',
     progress: given.quiet ? 'quiet' : 'shown',
-    classpath: readClasspath(given.classpath),
+    classpath: given.classpath,
     runsProcessors: given.processors,
     keepGoing: given.keepGoing ?? false,
     ...(given.encoding === undefined ? {} : { encoding: given.encoding }),

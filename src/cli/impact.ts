@@ -1,19 +1,16 @@
 /** `assay impact`: what the change between two versions can reach, and what of that both can be called with. Nothing is run. */
 
-import { openJava } from '../languages/java/java.js'
-import { oldestJdk } from '../languages/java/jvm.js'
-import type { Both, Compiled } from '../languages/language.js'
+import type { Both, Compiled, Way } from '../languages/language.js'
+import { languageOf } from '../languages/languages.js'
 import { type ExitCode, exitCode, type ImpactResult, InputError, jsonDocument } from '../model/index.js'
-import { readInput } from '../programs/input.js'
-import { pickJdk } from '../workers/jdk.js'
 import type { ImpactOptions } from './impact-options.js'
 import { progressTo } from './progress.js'
-import { type Way, ways } from './ways.js'
 
 export async function impact(options: ImpactOptions): Promise<ExitCode> {
   const progress = progressTo(process.stderr, options.progress)
-  const jdk = pickJdk({ min: oldestJdk }, { jdk: options.jdk, say: progress.say })
-  const read = await readInput(options.input, options.encoding)
+  const toolchain = await languageOf([]).toolchain()
+  const given = { ...options, classpath: toolchain.readClasspath(options.classpath), onProgress: progress.say }
+  await using pair = toolchain.openPair(options.input, given)
   const found = await impactOf()
   if (options.output === 'json') process.stdout.write(jsonDocument(found))
   else process.stdout.write((await import('../report/terminal.js')).impactText(found, process.stdout))
@@ -22,7 +19,7 @@ export async function impact(options: ImpactOptions): Promise<ExitCode> {
   /** By the first way in which both versions compile; where there is none, what was wrong with the first. */
   async function impactOf(): Promise<ImpactResult> {
     const wrong: string[] = []
-    for await (const way of ways(read, options, jdk, progress.say, () => wrong.slice(-1))) {
+    for await (const way of pair.ways(() => wrong.slice(-1))) {
       const answer = await ask(way)
       if (typeof answer !== 'string') return answer
       wrong.push(answer)
@@ -32,14 +29,8 @@ export async function impact(options: ImpactOptions): Promise<ExitCode> {
 
   /** The impact, or why there is none. */
   async function ask(way: Way): Promise<ImpactResult | string> {
-    await using java = openJava({
-      ...way,
-      keepGoing: options.keepGoing,
-      jdk: way.jdk.home,
-      load: 'one',
-      onProgress: progress.say,
-    })
-    const answer = await java.impact(way.versions)
+    await using runtime = way.open(options.keepGoing ? 'what-compiles' : 'whole')
+    const answer = await runtime.impact(way.versions)
     if (answer.kind !== 'answered') return `the versions could not be compiled: the compiler ${answer.kind}`
     const { impact, compiled, compiledToRun } = answer.value
     const failure = failureOf(compiled) ?? failureOf(compiledToRun)

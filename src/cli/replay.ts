@@ -1,14 +1,14 @@
 /** `assay replay`: does a bug or a finding still hold, on its own engine or on others? */
-import { openReader } from '../campaign/open-store.js'
+
 import { type Replayed, replay as replayOn } from '../campaign/replay.js'
+import { openReader } from '../campaign/stores.js'
 import { findEngine } from '../engines/engines.js'
-import { openJava } from '../languages/java/java.js'
 import { type ExitCode, exitCode, type Finding, jsonDocument } from '../model/index.js'
 import { replayText } from '../report/replay.js'
 import { noRules, readRules } from '../triage/own-rules.js'
 import type { ReplayOptions } from './campaign-options.js'
 import { progressTo } from './progress.js'
-import { bugNamed, reportOn, type Surroundings } from './sorted.js'
+import { bugNamed, reportOn, runtimeFor, type Surroundings } from './sorted.js'
 import { openStations } from './stations.js'
 
 export async function replay(options: ReplayOptions, surroundings: Surroundings = {}): Promise<ExitCode> {
@@ -18,8 +18,8 @@ export async function replay(options: ReplayOptions, surroundings: Surroundings 
   const names = options.engines.length === 0 ? [finding.engine] : options.engines
   const engines = names.map(name => findEngine(name, releases === undefined ? {} : { releases }))
   const { say } = progressTo(process.stderr, options.progress)
-  await using java = (surroundings.language ?? (() => openJava({ load: 'one', onProgress: say })))()
-  await using stations = openStations(engines, plan, java, { jobs: 1, load: 'few', onProgress: say })
+  await using runtime = await runtimeFor(surroundings, { load: 'one', onProgress: say })
+  await using stations = await openStations(engines, plan, runtime, { jobs: 1, load: 'few', onProgress: say })
   const answers: Replayed[] = []
   for (const station of stations.all) answers.push(await replayOn(finding, station, own))
   const result = { id, finding: finding.id, refactoring: finding.request.refactoring, answers }

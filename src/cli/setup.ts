@@ -1,9 +1,8 @@
 /** `assay setup`: fetches and prepares ahead what the first check, or the first use of an engine, would otherwise wait for. */
 import { type EngineRelease, idOf } from '../engines/engine.js'
 import { findEngine } from '../engines/engines.js'
-import { oldestJdk, setUpJava } from '../languages/java/jvm.js'
+import { languages } from '../languages/languages.js'
 import { type ExitCode, exitCode } from '../model/index.js'
-import { pickJdk } from '../workers/jdk.js'
 import { progressTo } from './progress.js'
 
 export interface SetupOptions {
@@ -19,11 +18,8 @@ export async function setup(
   const { say } = progressTo(process.stderr, options.quiet ? 'quiet' : 'shown')
   // Before anything is fetched: a name may be wrong.
   const found = engines.map(name => findEngine(name, { jdk: options.jdk, ...(releases === undefined ? {} : { releases }) }))
-  const jdk = pickJdk({ min: oldestJdk }, { jdk: options.jdk, say })
   const setUpChecks = async () => {
-    // What a single check needs is all that a batch needs too.
-    await setUpJava(jdk, 'one', { onProgress: say })
-    say(`everything is in place for JDK ${jdk.version}`)
+    for (const language of languages) say(await (await language.toolchain()).setUp({ jdk: options.jdk, onProgress: say }))
   }
   const setUpEngines = async () => {
     for (const { release, jdk } of found) {

@@ -1,10 +1,11 @@
 /** The bugs of a campaign, for all commands that want them. Engines are started only if something has to be sorted. */
-import { openReader, reopenStore } from '../campaign/open-store.js'
+
 import { sortCampaign, sortedBugs } from '../campaign/sort.js'
 import type { Readable } from '../campaign/store.js'
+import { openReader, reopenStore } from '../campaign/stores.js'
 import type { EngineRelease } from '../engines/engine.js'
-import { openJava } from '../languages/java/java.js'
-import type { Language } from '../languages/language.js'
+import type { Runtime, RuntimeOptions } from '../languages/language.js'
+import { languageOf } from '../languages/languages.js'
 import { type Bug, InputError, type Report, type ReportedBug } from '../model/index.js'
 import { readKnown, withKnown } from '../triage/known.js'
 import { noRules, type OwnRules, readRules } from '../triage/own-rules.js'
@@ -15,7 +16,7 @@ import { enginesOf, openStations } from './stations.js'
 /** Which engines there are, who judges, and where the result goes to. */
 export interface Surroundings {
   readonly releases?: readonly EngineRelease[]
-  readonly language?: () => Language
+  readonly language?: () => Runtime
   readonly stdout?: { write(text: string): unknown; readonly isTTY?: boolean }
 }
 
@@ -50,9 +51,14 @@ async function sorted(looking: Looking, own: OwnRules, surroundings: Surrounding
   const progress = progressTo(process.stderr, looking.progress)
   await using store = await reopenStore(looking.campaign)
   const engines = enginesOf(store.plan, surroundings.releases)
-  await using java = (surroundings.language ?? (() => openJava({ load: 'many', onProgress: progress.say })))()
-  await using stations = openStations(engines, store.plan, java, { jobs: 2, load: 'few', onProgress: progress.say })
+  await using runtime = await runtimeFor(surroundings, { load: 'many', onProgress: progress.say })
+  await using stations = await openStations(engines, store.plan, runtime, { jobs: 2, load: 'few', onProgress: progress.say })
   return await sortCampaign(store, { own, stations: stations.all, onProgress: sortingTo(progress) })
+}
+
+/** What judges; that of the language, unless the surroundings have another. */
+export async function runtimeFor({ language }: Surroundings, options: RuntimeOptions): Promise<Runtime> {
+  return language === undefined ? (await languageOf([]).toolchain()).open(options) : language()
 }
 
 /** How far the sorting is. */

@@ -3,7 +3,8 @@ import type { Judge, Station } from '../campaign/see.js'
 import { type EngineRelease, idOf, type Load } from '../engines/engine.js'
 import { type Found, findEngine } from '../engines/engines.js'
 import { openEngine } from '../engines/session.js'
-import type { Language } from '../languages/language.js'
+import type { Runtime } from '../languages/language.js'
+import { languageNamed } from '../languages/languages.js'
 import { asVersions, type Plan } from '../model/index.js'
 import { byDefault, check } from '../oracle/check.js'
 import { weak } from '../techniques/weak.js'
@@ -22,14 +23,21 @@ export interface Manner {
 type Judging = Pick<Plan, 'sequences' | 'seed' | 'rejectAt'>
 
 /** Each engine twice: what the first one finds, the other one, in processes of its own, must find again. */
-export function openStations(engines: readonly Found[], judging: Judging, java: Language, manner: Manner): Stations {
-  const judge = judgeBy(java, judging)
+export async function openStations(
+  engines: readonly Found[],
+  judging: Judging,
+  runtime: Runtime,
+  manner: Manner,
+): Promise<Stations> {
+  const judge = judgeBy(runtime, judging)
   const { jobs, load, onProgress } = manner
-  const all = engines.map(({ release, jdk }): Station => {
+  const opened = engines.map(async ({ release, jdk }): Promise<Station> => {
+    const { postconditions } = await languageNamed(release.manifest.language).load()
     const first = openEngine(release, { jdk, jobs, load, onProgress })
     const again = openEngine(release, { jdk, jobs: 1, load: 'few', recycleAfter: againEach, warm: false, onProgress })
-    return { engine: idOf(release.manifest), first, again, technique: weak, rejectAt: judging.rejectAt, judge }
+    return { engine: idOf(release.manifest), first, again, technique: weak(postconditions), rejectAt: judging.rejectAt, judge }
   })
+  const all = await Promise.all(opened)
   return {
     all,
     async [Symbol.asyncDispose]() {
@@ -46,10 +54,10 @@ export function enginesOf({ engines }: Pick<Plan, 'engines'>, releases: readonly
 /** Findings that a process looks at again before another takes its place. */
 const againEach = 1000
 
-function judgeBy(java: Language, { sequences, seed }: Judging): Judge {
+function judgeBy(runtime: Runtime, { sequences, seed }: Judging): Judge {
   return async pair => {
     const settings = { ...byDefault, sequences, seed, structure: true }
-    const { result, tests: _, ...facts } = await check(asVersions(pair), java, settings)
+    const { result, tests: _, ...facts } = await check(asVersions(pair), runtime, settings)
     const { verdict, evidence } = result
     return { verdict, ...(evidence === undefined ? {} : { evidence }), ...facts }
   }

@@ -2,9 +2,10 @@
  * What every refactoring engine is put behind. An engine lives in processes of its own: it may crash, hang or leak, and only what it
  * had in hand is lost and asked again. It tells facts; what counts as a rejection is decided outside.
  */
+
+import type { Jdk } from '../jvm/jdk.js'
 import { type Answer, type Attempt, InputError, type Parameter, type Program } from '../model/index.js'
 import type { Say } from '../workers/busy.js'
-import type { Jdk } from '../workers/jdk.js'
 import type { Doing } from '../workers/pool.js'
 import type { Command } from '../workers/worker.js'
 

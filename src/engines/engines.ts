@@ -1,8 +1,12 @@
 /** The engines that Assay knows, a row for each release, and which one a name means on this machine. */
+
+import { findJdks, type Jdk, type Places, pickJdk, usualJdk } from '../jvm/jdk.js'
 import { InputError } from '../model/index.js'
-import { findJdks, type Jdk, type Places, pickJdk, usualJdk } from '../workers/jdk.js'
 import { eclipse } from './eclipse/eclipse.js'
 import { type EngineRelease, idOf } from './engine.js'
+
+/** What keeps the parts of an engine from being fetched, as far as that shows without trying. */
+export { fetchHurdle } from '../jvm/jars.js'
 
 /** Newest release of an engine first. */
 export const releases: readonly EngineRelease[] = [...eclipse]

@@ -2,12 +2,13 @@
  * A release of an engine becomes an engine: a pool of its workers, which all programs share. What an attempt may ask for is looked
  * at here, once for all engines, so that workers see only attempts that make sense; what they answer is looked at, too.
  */
-import { withoutArchive } from '../languages/java/jvm.js'
+
+import { withoutArchive } from '../jvm/archive.js'
+import type { Jdk } from '../jvm/jdk.js'
 import { type Answer, type Attempt, type Files, InputError, type Program } from '../model/index.js'
 import { writePosition } from '../programs/position.js'
 import type { Say } from '../workers/busy.js'
 import { inOrder } from '../workers/in-order.js'
-import type { Jdk } from '../workers/jdk.js'
 import { Pool, type Reply } from '../workers/pool.js'
 import type { Command } from '../workers/worker.js'
 import { checkAttempt } from './attempt.js'

@@ -1,22 +1,202 @@
 /**
- * What the oracle wants of a language: compile both versions, compare them by running them, and show a difference again
- * in another process. Facts come back, no verdicts; those are the oracle's.
+ * What a language is to the rest of Assay, and the only door to it: what can be asked of programs in it (`Language`), what compiles and runs
+ * them (`Toolchain`), and what the oracle wants of that (`Runtime`). Facts come back, no verdicts; those are the oracle's.
  */
+import type { Instance, Vocabulary } from '../alloy/space.js'
 import type {
   ApiChange,
+  Attempt,
   Diagnostic,
   ErrorKind,
+  Files,
   ImpactCounts,
   ImpactResult,
+  Parameter,
+  Program,
+  Request,
   Split,
   Strategy,
   Structure,
   Versions,
   Witness,
 } from '../model/index.js'
+import type { SourceReader } from '../programs/program.js'
+import type { VersionsInput } from '../programs/versions-input.js'
+import type { Say } from '../workers/busy.js'
 import type { ProcessId } from '../workers/worker.js'
+import type { Reduction } from './reduction.js'
 
-export interface Language extends AsyncDisposable {
+/** As the registry knows it: so little that a command loads only what it needs. */
+export interface LanguageEntry {
+  /** On the command line, in manifests of engines, before the `/` of its theories. */
+  readonly name: string
+  /** Whether a file of this name may be part of a program. */
+  isSource(path: string): boolean
+  load(): Promise<Language>
+  toolchain(): Promise<Toolchain>
+}
+
+/** What is known of programs without running them. */
+export interface Language {
+  readonly name: string
+  readonly refactorings: Readonly<Record<string, Refactoring>>
+  readonly sources: SourceReader
+  /** Throws InputError where a theory's vocabulary is not that of such programs. */
+  printerOf(vocabulary: Vocabulary, theory: string): Printer
+  /** Signatures and relations that a printer passes over. */
+  notPrinted(vocabulary: Vocabulary): readonly string[]
+  readonly postconditions: Postconditions
+  reduction(): Promise<Reduction>
+}
+
+export type Printer = (instance: Instance) => Program
+
+export interface Refactoring {
+  readonly parameters: readonly Parameter[]
+  /** Where a theory for it ships. */
+  readonly generated?: Generated
+}
+
+/** How a refactoring is asked for in a program of the theory that ships with Assay. */
+export interface Generated {
+  readonly theory: string
+  /** The mark at which it is applied. */
+  readonly target: string
+  /** Of parameters; one that is not here is left to the engine. */
+  readonly values: Readonly<Record<string, string>>
+}
+
+/** What a refactoring must have done, as far as declarations tell. */
+export interface Postconditions {
+  /** The first that the result does not keep. */
+  broken(request: Request, structure: Structure, result: Files): BrokenPostcondition | undefined
+  /** The attempt that undoes this one, where there is one. */
+  wayBack(request: Request, result: Files): Attempt | undefined
+  /** The first file in which two versions are not the same. */
+  firstDifference(before: Files, after: Files): string | undefined
+}
+
+export interface BrokenPostcondition {
+  /** `member-still-there`. */
+  readonly rule: string
+  /** What happened, for people. */
+  readonly text: string
+}
+
+/** What compiles and runs programs. */
+export interface Toolchain {
+  /** Absolute paths, each once. */
+  readClasspath(given: readonly string[]): readonly string[]
+  /** For many pairs of sources, or for one. */
+  open(options: RuntimeOptions): Runtime
+  /** Two versions as somebody names them; processes may start while they are read. */
+  openPair(input: VersionsInput, options: PairOptions): OpenPair
+  /** A project as its build has it; undefined where the path leads to none. */
+  readProject(path: string, options: ProjectOptions): Promise<ReadProject> | undefined
+  /** Fetches and builds what is missing, and says what is there then. */
+  setUp(options: Pick<RuntimeOptions, 'jdk' | 'onProgress'>): Promise<string>
+  /** What is there and what is missing, without doing anything about it. */
+  health(): readonly Health[]
+  /** Whether everything is there, so that nothing need be fetched. */
+  isReady(): boolean
+}
+
+export interface RuntimeOptions {
+  /** A JDK's folder: chosen by the language if absent. */
+  readonly jdk?: string | undefined
+  readonly classpath?: readonly string[]
+  /** The source level. */
+  readonly level?: number
+  /** One pair, where the start counts, or many, where the rate does. */
+  readonly load: 'one' | 'many'
+  readonly onProgress?: Say
+}
+
+/** What a person has said, which counts more than what a build says. */
+export interface PairOptions {
+  readonly classpath: readonly string[]
+  readonly level?: number
+  readonly jdk?: string
+  readonly encoding?: string
+  readonly runsProcessors: boolean
+  /** Judge what compiles where some files of the version before do not. */
+  readonly keepGoing: boolean
+  /** The project's own tests: a folder of sources or class files, or a jar. */
+  readonly tests?: string
+  readonly onProgress: Say
+}
+
+export interface OpenPair extends AsyncDisposable {
+  read(): Promise<ReadPair>
+  /** The best first; each next one costs what it needs only when it is asked for. `lastErrors`: what the compiler said of the one before. */
+  ways(lastErrors: () => readonly string[]): AsyncIterable<Way>
+}
+
+export interface ReadPair {
+  /** No source and no build file differs. */
+  readonly isSame: boolean
+  /** Changed files that are part of no program that was read. */
+  readonly unread: readonly string[]
+}
+
+/** A way in which two versions could be compiled. */
+export interface Way {
+  readonly versions: Versions
+  /** Modules that the change may break and that are not part of it. */
+  readonly without: readonly string[]
+  /** Whether files can be left out of it that do not compile. */
+  readonly canReduce: boolean
+  open(wanted: 'whole' | 'what-compiles'): Runtime
+  /** What the project's own tests say of both versions; `versions` are those of this way, or less of them. */
+  runTests(versions: Versions): Promise<TestFindings>
+}
+
+export interface ProjectOptions {
+  /** Of the engine that is to refactor it. */
+  readonly jdk?: string
+  readonly classpath: readonly string[]
+  readonly onProgress: Say
+}
+
+export interface ReadProject {
+  readonly files: Files
+  readonly classpath: readonly string[]
+}
+
+export interface Health {
+  readonly check: string
+  readonly ok: boolean
+  readonly found: string
+  readonly advice?: string
+  /** Without it nothing can be checked; what else is missing is only needed to fetch the rest. */
+  readonly isNeeded?: true
+}
+
+export interface FailingTest {
+  readonly test: string
+  readonly before: 'passed'
+  /** The exception. */
+  readonly after: string
+}
+
+export interface TestComparison {
+  /** Tests that ran on both versions. */
+  readonly ran: number
+  readonly passedBefore: number
+  readonly failing: readonly FailingTest[]
+  /** Tests that did not do the same every time. */
+  readonly flaky: number
+}
+
+export type TestFindings =
+  | ({ readonly kind: 'compared' } & TestComparison)
+  /** The tests fit the version before and not the version after. */
+  | { readonly kind: 'uncompilable'; readonly diagnostics: readonly Diagnostic[] }
+  /** On the version after, twice; on the version before it would be unusable input. */
+  | { readonly kind: 'hung' | 'died'; readonly test?: string; readonly detail: string }
+
+/** Compiles both versions, compares them by running them, and shows a difference again in another process. */
+export interface Runtime extends AsyncDisposable {
   /** What ran the program, for the evidence. */
   readonly platform: string
   /** Of it alone, `25.0.3`. */

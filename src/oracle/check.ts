@@ -9,9 +9,9 @@ import type {
   Comparison,
   Compiled,
   Failed,
-  Language,
   Omitted,
   Run,
+  Runtime,
   Settings,
   Verification,
   WitnessTest,
@@ -59,7 +59,7 @@ export interface Checked {
 /** How many differences are tried before one that does not show again is held to be flaky. */
 const candidates = { smallest: 8, all: 50 }
 
-export async function check(versions: Versions, language: Language, options: CheckOptions): Promise<Checked> {
+export async function check(versions: Versions, language: Runtime, options: CheckOptions): Promise<Checked> {
   const started = performance.now()
   const { witnesses, ...rest } = options
   const settings: Settings = { ...rest, witnesses: candidates[witnesses] }

@@ -2,7 +2,7 @@
  * What the project's own tests add to a result. A test that passed and fails now is a witness like any other; tests that pass
  * make nothing known that was not, since nobody knows what they look at.
  */
-import type { TestFindings } from '../languages/java/tests.js'
+import type { TestFindings } from '../languages/language.js'
 import type { CheckResult, Verdict, Witness } from '../model/index.js'
 
 /** Whether there is something to test at all. */

@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { InputError, type Program } from '../model/index.js'
 import { readBytes, statsOf } from './folder.js'
-import { parseProgram, readProgram } from './program.js'
+import { parseProgram, readProgram, type SourceReader } from './program.js'
 
 export interface OwnProgram {
   /** Its own, or the folder's name, or `file:line`: the same from wherever one looks at it. */
@@ -11,10 +11,10 @@ export interface OwnProgram {
   readonly program: Program
 }
 
-export function readPrograms(path: string): readonly OwnProgram[] {
+export function readPrograms(path: string, sources: SourceReader): readonly OwnProgram[] {
   const stats = statsOf(path)
   if (stats === undefined) throw new InputError(`${path} does not exist: give a folder of programs, or a file of JSON lines`)
-  const programs = stats.isDirectory() ? inFolder(path) : inFile(path)
+  const programs = stats.isDirectory() ? inFolder(path, sources) : inFile(path)
   if (programs.length === 0) {
     throw new InputError(
       `${path} has no program: give a folder with a folder for each, or a file with a JSON program on each line`,
@@ -28,11 +28,11 @@ export function readPrograms(path: string): readonly OwnProgram[] {
   return programs
 }
 
-function inFolder(path: string): readonly OwnProgram[] {
+function inFolder(path: string, sources: SourceReader): readonly OwnProgram[] {
   const names = readdirSync(path, { withFileTypes: true })
     .filter(entry => entry.isDirectory() && !entry.name.startsWith('.'))
     .map(({ name }) => name)
-  return names.sort(byNumber).map(name => ({ id: name, program: readProgram(join(path, name), 'marks') }))
+  return names.sort(byNumber).map(name => ({ id: name, program: readProgram(join(path, name), 'marks', sources) }))
 }
 
 /** `2` before `10`. */

@@ -5,20 +5,26 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { z } from 'zod'
+
 import { type Files, InputError, isInside, type Program } from '../model/index.js'
 import { marksSchema, programSchema } from '../model/program-json.js'
 import { readBytes, statsOf } from './folder.js'
 import { readMarks } from './marks.js'
 import { largestProgram } from './sources.js'
-import { readSources } from './version.js'
 
 /** What is to be found: marks, which are then taken out of the sources; or the sources as they are. */
 export type Wanted = 'marks' | 'sources'
 
-export function readProgram(path: string, wanted: Wanted): Program {
+/** How the sources of a language are told and read. */
+export interface SourceReader {
+  isSource(path: string): boolean
+  readSources(path: string): Files
+}
+
+export function readProgram(path: string, wanted: Wanted, { isSource, readSources }: SourceReader): Program {
   if (path === '-') return parse(readInput(), 'standard input')
   const stats = statsOf(path)
-  if (stats?.isFile() && !path.endsWith('.java')) return parse(readBytes(path).toString('utf8'), path)
+  if (stats?.isFile() && !isSource(path)) return parse(readBytes(path).toString('utf8'), path)
   const files = readSources(path)
   const beside = join(path, marksFile)
   if (stats?.isDirectory() && existsSync(beside)) return checked({ files, marks: readMarksFile(beside) }, path)

@@ -9,7 +9,7 @@ import { homedir, hostname } from 'node:os'
 import { basename, dirname, isAbsolute, join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { InputError } from '../model/input-error.js'
-import type { Env } from './jdk.js'
+import type { Env } from './env.js'
 import { makeFolder, unwritable } from './make-folder.js'
 import { begin, finish } from './temporary.js'
 

@@ -7,7 +7,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { cacheRoot } from './cache.js'
-import type { Env } from './jdk.js'
+import type { Env } from './env.js'
 import { makeFolder } from './make-folder.js'
 
 export class Kept {

@@ -5,7 +5,7 @@
  */
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process'
 import { Deadline } from './deadline.js'
-import type { Env } from './jdk.js'
+import type { Env } from './env.js'
 import { Lines } from './lines.js'
 import { condense, Tail } from './tail.js'
 

@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { parse } from '../../bench/mutants/java/parse.js'
 import { type Answer, openTruth } from '../../bench/mutants/truth.js'
-import { pickJdk } from '../../src/workers/jdk.js'
+import { pickJdk } from '../../src/jvm/jdk.js'
 
 const gateway = 'package p; public interface Gateway { boolean reserve(int amount); void charge(String account, int amount); }'
 const service = (body: string) => [

@@ -3,8 +3,11 @@ import type { Input } from '../../src/campaign/input.js'
 import { carryOut, type Rows, type Work } from '../../src/campaign/run.js'
 import type { Station } from '../../src/campaign/see.js'
 import { type Engine, UnusableAttempt } from '../../src/engines/engine.js'
+import { java } from '../../src/languages/java/language.js'
 import { type Answer, InputError, type Request, type Seen } from '../../src/model/index.js'
-import { weak } from '../../src/techniques/weak.js'
+import { weak as weakOf } from '../../src/techniques/weak.js'
+
+const weak = weakOf(java.postconditions)
 
 const target = { file: 'A.java', start: 6, end: 7 }
 

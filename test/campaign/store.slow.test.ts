@@ -6,8 +6,8 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import { describe, expect, it } from 'vitest'
-import { openReader, openStore } from '../../src/campaign/open-store.js'
 import { openDatabase } from '../../src/campaign/sqlite/driver.js'
+import { openReader, openStore } from '../../src/campaign/sqlite/open.js'
 import { folder, project } from '../support/assay.js'
 import { dump, plan, some } from './store-made.js'
 
@@ -16,7 +16,7 @@ import { dump, plan, some } from './store-made.js'
  * the row `dieAt`.
  */
 const script = `
-  import { openStore } from '${pathToFileURL(join(project, 'dist/src/campaign/open-store.js'))}'
+  import { openStore } from '${pathToFileURL(join(project, 'dist/src/campaign/sqlite/open.js'))}'
   import { readFileSync } from 'node:fs'
   const say = line => new Promise(said => process.stdout.write(line + '\\n', said))
   const { file, plan, seen, batch, pauseMs, dieAt } = JSON.parse(readFileSync(0, 'utf8'))

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { openReader, openStore, reopenStore } from '../../src/campaign/open-store.js'
 import { openDatabase } from '../../src/campaign/sqlite/driver.js'
+import { openReader, openStore, reopenStore } from '../../src/campaign/sqlite/open.js'
 import type { Cause } from '../../src/model/index.js'
 import { folder, project } from '../support/assay.js'
 import {

@@ -6,7 +6,7 @@ import { zipSync } from 'fflate'
 import { describe, expect, test } from 'vitest'
 import { errorDocument } from '../../src/model/document.js'
 import type { Files, Pair } from '../../src/model/index.js'
-import { classBytes } from '../programs/class-bytes.js'
+import { classBytes } from '../languages/java/project/class-bytes.js'
 import { assay, checkBatch, checkPair, folder, members } from '../support/assay.js'
 
 const good = members('public int m(int i) { return i; }', 'public int m(int i) { return i + 1; }')

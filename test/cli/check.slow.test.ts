@@ -3,8 +3,8 @@ import { execFileSync, spawn } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { findJdks } from '../../src/jvm/jdk.js'
 import type { Pair } from '../../src/model/index.js'
-import { findJdks } from '../../src/workers/jdk.js'
 import { assay, checkPair, folder, main, members, project } from '../support/assay.js'
 
 const changed = members('public int m(int i) { return i; }', 'public int m(int i) { return i + 1; }')

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { idOf } from '../../src/engines/engine.js'
 import { releases } from '../../src/engines/engines.js'
-import { findJdks } from '../../src/workers/jdk.js'
+import { findJdks } from '../../src/jvm/jdk.js'
 import { assay, checkPair, folder, members, project } from '../support/assay.js'
 
 const checks = z.array(

@@ -3,9 +3,9 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
+import { findJdks } from '../../src/jvm/jdk.js'
 import { oldestJdk } from '../../src/languages/java/jvm.js'
-import { readSources } from '../../src/programs/version.js'
-import { findJdks } from '../../src/workers/jdk.js'
+import { readSources } from '../../src/languages/java/project/version.js'
 import { checkBatch, project } from '../support/assay.js'
 
 const expectation = z.object({

@@ -1,9 +1,9 @@
 /** `check --git` on a repository of a real library's size. */
 import { expect, test } from 'vitest'
 import { sourcesJar } from '../../bench/releases.js'
+import { readInput } from '../../src/languages/java/project/input.js'
+import { readSources } from '../../src/languages/java/project/version.js'
 import type { Files } from '../../src/model/index.js'
-import { readInput } from '../../src/programs/input.js'
-import { readSources } from '../../src/programs/version.js'
 import { assay } from '../support/assay.js'
 import { checkRelease } from '../support/release.js'
 import { commit, repository } from '../support/repository.js'

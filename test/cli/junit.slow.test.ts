@@ -5,10 +5,10 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
+import { findJdks, javaOf } from '../../src/jvm/jdk.js'
 import { openJava } from '../../src/languages/java/java.js'
 import { asVersions, type Pair } from '../../src/model/index.js'
 import { check } from '../../src/oracle/check.js'
-import { findJdks, javaOf } from '../../src/workers/jdk.js'
 import { assay, folder, members } from '../support/assay.js'
 
 const method =

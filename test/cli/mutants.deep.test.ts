@@ -6,8 +6,8 @@ import { beforeAll, expect, test } from 'vitest'
 import { print } from '../../bench/mutants/java/print.js'
 import { type Judged, keepPairs, plantedPairs } from '../../bench/mutants/pairs.js'
 import { openTruth } from '../../bench/mutants/truth.js'
+import { pickJdk } from '../../src/jvm/jdk.js'
 import type { CheckResult } from '../../src/model/index.js'
-import { pickJdk } from '../../src/workers/jdk.js'
 import { checkBatch } from '../support/assay.js'
 
 const keptCount = 20

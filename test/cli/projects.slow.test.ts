@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process'
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
-import { pickJdk } from '../../src/workers/jdk.js'
+import { pickJdk } from '../../src/jvm/jdk.js'
 import { assay, folder } from '../support/assay.js'
 import { git, repository } from '../support/repository.js'
 

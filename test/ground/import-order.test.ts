@@ -45,6 +45,38 @@ test('circles, dead ends, tests and tools are refused', async () => {
   expect(stdout).toContain('6 dependency violations')
 })
 
+test('a language, an engine and a store are entered through their registries alone', async () => {
+  const folder = smallProject()
+  for (const [file, inside] of [
+    ['languages/languages', 'java/java'],
+    ['engines/engines', 'eclipse/eclipse'],
+    ['campaign/stores', 'sqlite/sqlite'],
+  ] as const) {
+    const [station = ''] = file.split('/')
+    write(folder, `src/${station}/${inside}.ts`, 'export const it = 1\n')
+    write(folder, `src/${file}.ts`, `export { it } from './${inside}.js'\n`)
+  }
+  expect(await cruise(folder)).toMatchObject({ code: 0, stdout: expect.stringContaining('no dependency violations found') })
+
+  write(folder, 'src/languages/by-hand.ts', "export { it } from './java/java.js'\n")
+  write(folder, 'src/report/of-java.ts', "export const it = () => import('../languages/java/java.js')\n")
+  write(folder, 'src/oracle/of-eclipse.ts', "export { it } from '../engines/eclipse/eclipse.js'\n")
+  write(folder, 'src/cli/of-sqlite.ts', "export { it } from '../campaign/sqlite/sqlite.js'\n")
+  write(folder, 'src/languages/toy/toy.ts', "export { it } from '../java/java.js'\n")
+  write(folder, 'src/jvm/jdk.ts', 'export const jdk = 25\n')
+  write(folder, 'src/languages/java/jdk.ts', "export { jdk } from '../../jvm/jdk.js'\n")
+  write(folder, 'src/oracle/of-jdk.ts', "export { jdk } from '../jvm/jdk.js'\n")
+  const { code, stdout } = await cruise(folder)
+  expect(stdout).toContain('error through-the-registry-of-languages: src/languages/by-hand.ts → src/languages/java/java.ts')
+  expect(stdout).toContain('error through-the-registry-of-languages: src/report/of-java.ts → src/languages/java/java.ts')
+  expect(stdout).toContain('error through-the-registry-of-engines: src/oracle/of-eclipse.ts → src/engines/eclipse/eclipse.ts')
+  expect(stdout).toContain('error through-the-registry-of-stores: src/cli/of-sqlite.ts → src/campaign/sqlite/sqlite.ts')
+  expect(stdout).toContain('error languages-apart: src/languages/toy/toy.ts → src/languages/java/java.ts')
+  expect(stdout).toContain('error jvm-for-what-runs-on-it: src/oracle/of-jdk.ts → src/jvm/jdk.ts')
+  expect(stdout).toContain('6 dependency violations')
+  expect(code).toBe(6)
+})
+
 /** Four files that keep every rule, under the project's own configuration. */
 function smallProject(): string {
   const folder = copyOf('.dependency-cruiser.cjs', 'package.json', 'tsconfig.json', 'tsconfig.test.json')

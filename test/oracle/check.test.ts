@@ -5,9 +5,9 @@ import type {
   Candidate,
   Comparison,
   Compiled,
-  Language,
   Omitted,
   Run,
+  Runtime,
   Settings,
   Verification,
 } from '../../src/languages/language.js'
@@ -357,7 +357,7 @@ async function judge(story: Story, given = options): Promise<Checked & Asked> {
   return { ...checked, ...asked }
 }
 
-function fake(story: Story, asked: Asked = { verified: [] }): Language {
+function fake(story: Story, asked: Asked = { verified: [] }): Runtime {
   const good: Both<Compiled> = { before: compiles(), after: compiles() }
   const { compiled = good, second = good, verifications = [] } = story
   const ran = [second.before, second.after].every(({ kind }) => kind === 'compiles')

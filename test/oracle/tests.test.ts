@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { TestFindings } from '../../src/languages/java/tests.js'
+import type { TestFindings } from '../../src/languages/language.js'
 import { checkResult } from '../../src/model/check.js'
 import type { CheckResult, Verdict } from '../../src/model/index.js'
 import { canTest, withTests } from '../../src/oracle/tests.js'

@@ -1,9 +1,9 @@
 import { rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, expect, test, vi } from 'vitest'
+import { readProjects } from '../../src/languages/java/project/project.js'
 import { type Files, InputError } from '../../src/model/index.js'
 import { gitInput, readGit } from '../../src/programs/git.js'
-import { readProjects } from '../../src/programs/project.js'
 import { folder } from '../support/assay.js'
 import { commit, git, repository } from '../support/repository.js'
 

@@ -1,12 +1,17 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { java } from '../../src/languages/java/language.js'
 import { readPosition, writePosition } from '../../src/programs/position.js'
 import { readProgram } from '../../src/programs/program.js'
 import { folder } from '../support/assay.js'
 
 test('marks in a folder are found and taken out of the sources', () => {
   const text = 'class A {\n  [|method:int [|m|]() { return [|get:f|]; }|]\n}\n'
-  const { files, marks } = readProgram(folder({ 'p/A.java': text, 'p/B.java': 'class B {}', 'notes.txt': '[|x|]' }), 'marks')
+  const { files, marks } = readProgram(
+    folder({ 'p/A.java': text, 'p/B.java': 'class B {}', 'notes.txt': '[|x|]' }),
+    'marks',
+    java.sources,
+  )
   expect(Object.keys(files)).toEqual(['p/A.java', 'p/B.java'])
   const source = files['p/A.java'] ?? ''
   expect(source).toBe('class A {\n  int m() { return f; }\n}\n')
@@ -19,28 +24,32 @@ test('marks in a folder are found and taken out of the sources', () => {
 })
 
 test('what only looks like a part of a mark is text', () => {
-  const { files, marks } = readProgram(folder({ 'A.java': 'class A { String a = "|]", b = "[|]"; int [|m|]; }' }), 'marks')
+  const { files, marks } = readProgram(
+    folder({ 'A.java': 'class A { String a = "|]", b = "[|]"; int [|m|]; }' }),
+    'marks',
+    java.sources,
+  )
   expect(files['A.java']).toBe('class A { String a = "|]", b = "[|]"; int m; }')
   expect(marks).toEqual({ target: { file: 'A.java', start: 42, end: 43 } })
 })
 
 test('without the wish for marks the sources stay as they are', () => {
   const root = folder({ 'A.java': 'class A { int [|m|]; }' })
-  expect(readProgram(root, 'sources')).toEqual({ files: { 'A.java': 'class A { int [|m|]; }' }, marks: {} })
+  expect(readProgram(root, 'sources', java.sources)).toEqual({ files: { 'A.java': 'class A { int [|m|]; }' }, marks: {} })
 })
 
 test('a folder as generate writes it has its marks in a file of its own', () => {
   const marks = { target: { file: 'A.java', start: 6, end: 7 } }
   const root = folder({ 'A.java': 'class A {}', 'marks.json': JSON.stringify(marks) })
-  expect(readProgram(root, 'marks')).toEqual({ files: { 'A.java': 'class A {}' }, marks })
+  expect(readProgram(root, 'marks', java.sources)).toEqual({ files: { 'A.java': 'class A {}' }, marks })
 })
 
 test('a JSON program is read from a file, with or without marks and id', () => {
   const files = { 'A.java': 'class A {}' }
   const marks = { target: { file: 'A.java', start: 6, end: 7 } }
   const root = folder({ 'a.json': JSON.stringify({ id: 'x#1', files, marks }), 'b.json': JSON.stringify({ files }) })
-  expect(readProgram(join(root, 'a.json'), 'marks')).toEqual({ files, marks })
-  expect(readProgram(join(root, 'b.json'), 'marks')).toEqual({ files, marks: {} })
+  expect(readProgram(join(root, 'a.json'), 'marks', java.sources)).toEqual({ files, marks })
+  expect(readProgram(join(root, 'b.json'), 'marks', java.sources)).toEqual({ files, marks: {} })
 })
 
 test.each([
@@ -56,12 +65,12 @@ test.each([
   ['{"files":{"A.java":"x"},"marks":{"target":{"file":"A.java","start":0,"end":2}}}', /from 0 to 2 in A\.java, which has 1 char/],
 ])('%s is refused in one line', (text, words) => {
   const file = join(folder({ 'program.json': text }), 'program.json')
-  expect(() => readProgram(file, 'marks')).toThrow(words)
+  expect(() => readProgram(file, 'marks', java.sources)).toThrow(words)
 })
 
 test('a mark that stands twice is refused', () => {
   const root = folder({ 'A.java': 'class [|A|] {}', 'B.java': 'class [|B|] {}' })
-  expect(() => readProgram(root, 'marks')).toThrow('the mark target stands in A.java and again in B.java')
+  expect(() => readProgram(root, 'marks', java.sources)).toThrow('the mark target stands in A.java and again in B.java')
 })
 
 const files = { 'p/A.java': 'ab\r\ncde\n\nf', 'e/E.java': '', 'm/Marked.java': '\uFEFFab\nc' }

@@ -3,8 +3,8 @@ import { rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { readSources as read, readVersion } from '../../src/languages/java/project/version.js'
 import { InputError } from '../../src/model/index.js'
-import { readSources as read, readVersion } from '../../src/programs/version.js'
 import { folder } from '../support/assay.js'
 
 test('every source file is read under its path, in the order of names', () => {

@@ -1,9 +1,9 @@
 /** A worker's compilers, asked directly: one process, so that whatever a compiler keeps is kept from the first program to the last. */
 import { expect } from 'vitest'
+import type { Jdk } from '../../src/jvm/jdk.js'
 import { compileAnswer, runAnswer } from '../../src/languages/java/answers.js'
 import { setUpJava } from '../../src/languages/java/jvm.js'
 import type { Classes, Files } from '../../src/model/index.js'
-import type { Jdk } from '../../src/workers/jdk.js'
 import { Pool } from '../../src/workers/pool.js'
 
 export type CompilerName = 'javac' | 'javac-errors' | 'ecj' | 'fresh-javac' | 'fresh-ecj'

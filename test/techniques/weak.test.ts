@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { differences } from '../../src/languages/java/impact/structure.js'
+import { java } from '../../src/languages/java/language.js'
 import type { Declared, Files, Judged, Outcome, Request, Structure, Verdict } from '../../src/model/index.js'
-import { weak } from '../../src/techniques/weak.js'
+import { weak as weakOf } from '../../src/techniques/weak.js'
+
+const weak = weakOf(java.postconditions)
 
 const files = { 'A.java': 'class A { int f; }' }
 const request: Request = {

@@ -11,6 +11,7 @@ import { openStations, type Stations } from '../../src/cli/stations.js'
 import { findEngine } from '../../src/engines/engines.js'
 import { refactorings } from '../../src/languages/java/catalogue.js'
 import { openJava } from '../../src/languages/java/java.js'
+import { java as javaLanguage } from '../../src/languages/java/language.js'
 import { type Bug, linesOf } from '../../src/model/bug.js'
 import type { Finding, Request } from '../../src/model/index.js'
 import { theoryNamed } from '../../src/programs/theories.js'
@@ -35,7 +36,7 @@ let found: readonly (Finding | undefined)[] = []
 
 beforeAll(async () => {
   const plan = { sequences: 2000, seed: 1, rejectAt: 'warning' } as const
-  stations = openStations([findEngine('eclipse')], plan, java, { jobs: 2, load: 'few', onProgress: () => {} })
+  stations = await openStations([findEngine('eclipse')], plan, java, { jobs: 2, load: 'few', onProgress: () => {} })
   const [station] = stations.all
   if (station === undefined) throw new Error('there is one')
   const requests = judged.map(requestOf)
@@ -96,6 +97,7 @@ function requestOf({ refactoring, program }: Judgement): Request {
 function allPrograms(refactoring: Judgement['refactoring']): Input {
   const theory = theoryNamed(refactorings[refactoring].generated.theory)
   return generatedInput(refactoring, {
+    language: javaLanguage,
     theory,
     choice: { where: [] },
     constraints: 'all',

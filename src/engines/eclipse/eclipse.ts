@@ -4,10 +4,10 @@
  */
 import { readdirSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
-import { type ArchiveNeed, archiveFlags, plainFlags } from '../../workers/archive.js'
+import { type ArchiveNeed, archiveFlags, plainFlags } from '../../jvm/archive.js'
+import { fetchHurdle, installJars, jarsFolder, type Part } from '../../jvm/jars.js'
+import { type Jdk, javaOf, plainJvm } from '../../jvm/jdk.js'
 import { cacheTrouble } from '../../workers/cache.js'
-import { fetchHurdle, installJars, jarsFolder, type Part } from '../../workers/jars.js'
-import { type Jdk, javaOf, plainJvm } from '../../workers/jdk.js'
 import { isWhole } from '../../workers/sealed.js'
 import type { EngineRefactoring, EngineRelease, Load } from '../engine.js'
 import { hasJdkParts, jdkParts } from './jdk-parts.js'

@@ -7,11 +7,11 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
+import { type Jdk, javaOf, plainJvm } from '../../jvm/jdk.js'
 import { InputError } from '../../model/index.js'
 import { busy, type Say } from '../../workers/busy.js'
 import { cacheRoot, cacheTrouble } from '../../workers/cache.js'
 import { runChild } from '../../workers/child.js'
-import { type Jdk, javaOf, plainJvm } from '../../workers/jdk.js'
 import { isWhole, onceSealed } from '../../workers/sealed.js'
 
 export interface JdkParts {

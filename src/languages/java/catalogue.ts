@@ -3,21 +3,7 @@
  * the parameters; a hunt reads the theory, the mark of the target and the values.
  */
 import { InputError, type Parameter } from '../../model/index.js'
-
-export interface Refactoring {
-  readonly parameters: readonly Parameter[]
-  /** Where a theory for it ships. */
-  readonly generated?: Generated
-}
-
-/** How a refactoring is asked for in a program of the theory that ships with Assay. */
-export interface Generated {
-  readonly theory: string
-  /** The mark at which it is applied. */
-  readonly target: string
-  /** Of parameters; one that is not here is left to the engine. */
-  readonly values: Readonly<Record<string, string>>
-}
+import type { Generated, Refactoring } from '../language.js'
 
 export const refactorings = {
   // `B` is a name that another class has, or that is free.

@@ -4,6 +4,7 @@
  * shown again by a process that has not run it before.
  */
 import { isDeepStrictEqual } from 'node:util'
+import { type Jdk, moduleFinder, pickJdk } from '../../jvm/jdk.js'
 import {
   type ApiChange,
   type Classes,
@@ -16,7 +17,6 @@ import {
   type Witness,
 } from '../../model/index.js'
 import type { Say } from '../../workers/busy.js'
-import { type Jdk, moduleFinder, pickJdk } from '../../workers/jdk.js'
 import type { Reply } from '../../workers/pool.js'
 import type { Command, ProcessId } from '../../workers/worker.js'
 import type {
@@ -26,10 +26,10 @@ import type {
   Compilation,
   Compiled,
   Failed,
-  Language,
   Omitted,
   Reached,
   Run,
+  Runtime,
   Settings,
   Verification,
   WitnessTest,
@@ -72,7 +72,7 @@ export interface JavaOptions {
   readonly early?: EarlyProcesses
 }
 
-export function openJava(options: JavaOptions): Language {
+export function openJava(options: JavaOptions): Runtime {
   const jdk = pickJdk({ min: oldestJdk }, { jdk: options.jdk, say: options.onProgress })
   const { level } = options
   if (level !== undefined && level > jdk.major)
@@ -133,7 +133,7 @@ interface Loaded {
   readonly by: ProcessId
 }
 
-class Java implements Language {
+class Java implements Runtime {
   readonly platform: string
   readonly version: string
   readonly #level: number | undefined
@@ -199,7 +199,7 @@ class Java implements Language {
     })
   }
 
-  async compare(given: Versions, settings: Settings): ReturnType<Language['compare']> {
+  async compare(given: Versions, settings: Settings): ReturnType<Runtime['compare']> {
     const { versions, modules, omitted, failed } = await this.#prepare(given)
     if (modules.length > 0) return this.#with(modules).compare(given, settings)
     if (failed !== undefined) return { kind: 'answered', value: { compiled: failed, compiledToRun: failed }, by: noProcess }
@@ -295,7 +295,7 @@ class Java implements Language {
     return larger
   }
 
-  async #compare(versions: Versions, settings: Settings): ReturnType<Language['compare']> {
+  async #compare(versions: Versions, settings: Settings): ReturnType<Runtime['compare']> {
     // For one pair javac is heard in a process of its own, beside the runs.
     if (this.#load !== 'one') return this.#buildAndRun(versions, settings)
     const started = performance.now()
@@ -331,7 +331,7 @@ class Java implements Language {
     settings: Settings,
     by?: Compilers,
     signal?: AbortSignal,
-  ): ReturnType<Language['compare']> {
+  ): ReturnType<Runtime['compare']> {
     const built = await this.#build(versions, by, signal)
     if (built.kind !== 'answered') return built
     const { classes, code, ...said } = built.value
@@ -355,7 +355,7 @@ class Java implements Language {
     return answer.kind === 'answered' ? compareApi(before, after, classesOf(answer.value)).change : change
   }
 
-  async impact(given: Versions): ReturnType<Language['impact']> {
+  async impact(given: Versions): ReturnType<Runtime['impact']> {
     const { versions, modules, omitted, failed } = await this.#prepare(given)
     if (modules.length > 0) return this.#with(modules).impact(given)
     if (failed !== undefined) return { kind: 'answered', value: { compiled: failed, compiledToRun: failed }, by: noProcess }
@@ -509,7 +509,7 @@ class Java implements Language {
     return answer?.kind === 'answered' ? answer.value : undefined
   }
 
-  async verify(...[given, settings, candidate]: Parameters<Language['verify']>): ReturnType<Language['verify']> {
+  async verify(...[given, settings, candidate]: Parameters<Runtime['verify']>): ReturnType<Runtime['verify']> {
     const { versions, modules } = await this.#prepare(given)
     if (modules.length > 0) return this.#with(modules).verify(given, settings, candidate)
     const [{ verifyAnswer }, { witnessTest }] = await Promise.all([this.#answers, import('./witness-test.js')])

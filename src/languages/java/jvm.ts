@@ -1,9 +1,9 @@
 /** The JVM that a worker is: what it needs before it can start, and how it is started. */
 import { join } from 'node:path'
-import { archiveFlags, plainFlags } from '../../workers/archive.js'
+import { archiveFlags, plainFlags } from '../../jvm/archive.js'
+import { installJars } from '../../jvm/jars.js'
+import { type Jdk, javaOf, plainJvm } from '../../jvm/jdk.js'
 import type { Say } from '../../workers/busy.js'
-import { installJars } from '../../workers/jars.js'
-import { type Jdk, javaOf, plainJvm } from '../../workers/jdk.js'
 import type { Command } from '../../workers/worker.js'
 import { trainingLines } from './training.js'
 
@@ -67,9 +67,4 @@ function jvmFlags(load: Load): readonly string[] {
 /** Smaller objects (JEP 519): some percent of the rate where many pairs come. An archive would have to be made with them. */
 function compactHeaders({ major }: Jdk): readonly string[] {
   return major >= 25 ? ['-XX:+UseCompactObjectHeaders'] : []
-}
-
-/** An archive that was damaged without changing its size can keep a JVM from starting. */
-export function withoutArchive(command: Command): Command {
-  return { ...command, args: command.args.filter(arg => !/^-XX:(AOTCache|SharedArchiveFile)=/.test(arg)) }
 }

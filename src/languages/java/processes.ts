@@ -1,9 +1,10 @@
 /** The processes that compile and run programs; for one pair they may start before it is known what the pair is. */
 import { availableParallelism } from 'node:os'
-import type { Jdk } from '../../workers/jdk.js'
+import { withoutArchive } from '../../jvm/archive.js'
+import type { Jdk } from '../../jvm/jdk.js'
 import { Pool } from '../../workers/pool.js'
 import type { Command } from '../../workers/worker.js'
-import { type JvmSetUp, type Load, setUpJava, withoutArchive } from './jvm.js'
+import { type JvmSetUp, type Load, setUpJava } from './jvm.js'
 
 export type Task = Readonly<Record<string, unknown>> & { readonly id?: never }
 export type JavaPool = Pool<Task, unknown>

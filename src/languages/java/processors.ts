@@ -5,9 +5,9 @@
  */
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { basename, delimiter, dirname, join } from 'node:path'
+import { type Jdk, plainJvm } from '../../jvm/jdk.js'
 import { type Classes, type Diagnostic, type Files, InputError, isInside } from '../../model/index.js'
 import { type ChildEnd, runChild } from '../../workers/child.js'
-import { type Jdk, plainJvm } from '../../workers/jdk.js'
 import { removeTemporary, temporaryFolder } from '../../workers/temporary.js'
 
 export interface Processors {

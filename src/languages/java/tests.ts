@@ -7,13 +7,14 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, readdir, writeFile } from 'node:fs/promises'
 import { basename, delimiter, dirname, join } from 'node:path'
 import { z } from 'zod'
+import { installJars } from '../../jvm/jars.js'
+import { type Jdk, javaOf, plainJvm } from '../../jvm/jdk.js'
 import { type Diagnostic, InputError, type Version, type Versions } from '../../model/index.js'
 import type { Say } from '../../workers/busy.js'
 import { once } from '../../workers/cache.js'
 import { type ChildEnd, runChild } from '../../workers/child.js'
-import { installJars } from '../../workers/jars.js'
-import { type Jdk, javaOf, plainJvm } from '../../workers/jdk.js'
 import { removeTemporary, temporaryFolder } from '../../workers/temporary.js'
+import type { FailingTest, TestComparison, TestFindings } from '../language.js'
 import { prepare } from './prepared.js'
 
 export interface TestOptions {
@@ -45,29 +46,6 @@ export type TestRun =
   | { readonly kind: 'ran'; readonly results: TestResults }
   | { readonly kind: 'uncompilable'; readonly what: 'program' | 'tests'; readonly diagnostics: readonly Diagnostic[] }
   /** With the test that was running, if one was. */
-  | { readonly kind: 'hung' | 'died'; readonly test?: string; readonly detail: string }
-
-export interface FailingTest {
-  readonly test: string
-  readonly before: 'passed'
-  /** The exception. */
-  readonly after: string
-}
-
-export interface TestComparison {
-  /** Tests that ran on both versions. */
-  readonly ran: number
-  readonly passedBefore: number
-  readonly failing: readonly FailingTest[]
-  /** Tests that did not do the same every time. */
-  readonly flaky: number
-}
-
-export type TestFindings =
-  | ({ readonly kind: 'compared' } & TestComparison)
-  /** The tests fit the version before and not the version after. */
-  | { readonly kind: 'uncompilable'; readonly diagnostics: readonly Diagnostic[] }
-  /** On the version after, twice; on the version before it would be unusable input. */
   | { readonly kind: 'hung' | 'died'; readonly test?: string; readonly detail: string }
 
 /** What the tests say of two versions. Each is tested once, and once more if that shows a difference. */

@@ -3,7 +3,7 @@
  * answers so far, taken in order. Candidates are asked ahead as if all before them fail, so many can be asked at once and the
  * outcome is that of asking one by one.
  */
-import { javaReduction } from '../../languages/java/reduction/reduction.js'
+import { languageOf } from '../../languages/languages.js'
 import type { Example, Reduction } from '../../languages/reduction.js'
 import { askingOf, type Minimising } from './asking.js'
 import { begin, type Step, steps } from './steps.js'
@@ -37,9 +37,8 @@ export async function canonical(example: Example): Promise<Example> {
   return (await reductionFor(example)).canonical(example)
 }
 
-/** Java is the only language so far. */
-function reductionFor(_: Example): Promise<Reduction> {
-  return javaReduction()
+async function reductionFor({ files }: Example): Promise<Reduction> {
+  return (await languageOf(Object.keys(files)).load()).reduction()
 }
 
 /** The example in each of its layouts. */

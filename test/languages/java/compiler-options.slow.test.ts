@@ -1,9 +1,9 @@
 /** Programs whose builds tell javac more than a level and a class path. */
 import { expect, test } from 'vitest'
+import { pickJdk } from '../../../src/jvm/jdk.js'
 import { openJava } from '../../../src/languages/java/java.js'
 import { asVersions, type Pair } from '../../../src/model/index.js'
 import { byDefault, check } from '../../../src/oracle/check.js'
-import { pickJdk } from '../../../src/workers/jdk.js'
 import { members } from '../../support/assay.js'
 
 async function judge(pair: Pair, ...compilerOptions: readonly string[]) {

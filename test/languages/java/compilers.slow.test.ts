@@ -5,8 +5,8 @@
  */
 import { expect, test } from 'vitest'
 import { brokenPrograms, pairs } from '../../../bench/pairs.js'
+import { findJdks } from '../../../src/jvm/jdk.js'
 import { oldestJdk } from '../../../src/languages/java/jvm.js'
-import { findJdks } from '../../../src/workers/jdk.js'
 import { type Opinion, openCompiler } from '../../support/compiler.js'
 import { nasty } from '../../support/nasty.js'
 

@@ -4,10 +4,10 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { classesJar } from '../../../bench/releases.js'
+import { pickJdk } from '../../../src/jvm/jdk.js'
 import { openJava } from '../../../src/languages/java/java.js'
 import { asVersions, type Files, type Pair } from '../../../src/model/index.js'
 import { byDefault, check } from '../../../src/oracle/check.js'
-import { pickJdk } from '../../../src/workers/jdk.js'
 import { folder } from '../../support/assay.js'
 
 const processor = `package tool;

@@ -7,11 +7,12 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, realpathSync, rmSync, writ
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { checkTests, runTests, type TestFindings, type TestOptions } from '../../../src/languages/java/tests.js'
+import { installJars } from '../../../src/jvm/jars.js'
+import { pickJdk } from '../../../src/jvm/jdk.js'
+import { readVersion } from '../../../src/languages/java/project/version.js'
+import { checkTests, runTests, type TestOptions } from '../../../src/languages/java/tests.js'
+import type { TestFindings } from '../../../src/languages/language.js'
 import { type Files, InputError, type Version } from '../../../src/model/index.js'
-import { readVersion } from '../../../src/programs/version.js'
-import { installJars } from '../../../src/workers/jars.js'
-import { pickJdk } from '../../../src/workers/jdk.js'
 import { classesOf, openCompiler } from '../../support/compiler.js'
 
 const jdk = pickJdk({ min: 17 })

@@ -1,7 +1,7 @@
 /** The toy engine: a release like any other, whose workers start in a moment, need no JDK, and misbehave when they are told to. */
 import { fileURLToPath } from 'node:url'
 import type { EngineRelease, Manifest } from '../../../src/engines/engine.js'
-import type { Jdk } from '../../../src/workers/jdk.js'
+import type { Jdk } from '../../../src/jvm/jdk.js'
 
 export const toyManifest: Manifest = {
   name: 'toy',

@@ -1,12 +1,8 @@
 /** What no refactoring may do beside what it was asked for: add, remove, make abstract or less accessible. */
 import type { Structure } from '../../../model/index.js'
+import type { BrokenPostcondition } from '../../language.js'
 
-export interface BrokenRule {
-  /** `member-still-there`. */
-  readonly rule: string
-  /** What happened, for people. */
-  readonly text: string
-}
+export type BrokenRule = BrokenPostcondition
 
 /** What may differ; all else must be as it was. */
 export interface Allowed {

@@ -1,9 +1,9 @@
 /** Small pairs, compiled for real: what of their API only one of them has. */
 import { beforeAll, expect, test } from 'vitest'
+import { pickJdk } from '../../../../src/jvm/jdk.js'
 import { compareApi } from '../../../../src/languages/java/api/api.js'
 import { Hierarchy } from '../../../../src/languages/java/impact/hierarchy.js'
 import type { ApiChange, Files } from '../../../../src/model/index.js'
-import { pickJdk } from '../../../../src/workers/jdk.js'
 import { classesOf, openCompiler } from '../../../support/compiler.js'
 
 interface Example {

@@ -1,10 +1,10 @@
 /** Change coverage, on the example of S1 (sections 3.3 and 3.4), where classes inherit, and where lambdas and branches count. */
 import { expect, test } from 'vitest'
+import { pickJdk } from '../../../../src/jvm/jdk.js'
 import { changedMarks, coverageOf, type Details, type Entered, marksOf } from '../../../../src/languages/java/impact/coverage.js'
 import { Hierarchy } from '../../../../src/languages/java/impact/hierarchy.js'
 import { impactOf } from '../../../../src/languages/java/impact/impact.js'
 import type { Files } from '../../../../src/model/index.js'
-import { pickJdk } from '../../../../src/workers/jdk.js'
 import { classesOf, openCompiler } from '../../../support/compiler.js'
 
 const program = (method: string): Files => ({

@@ -1,10 +1,10 @@
 /** How far from the change something is: the nearest is tested first. */
 import { expect, test } from 'vitest'
+import { pickJdk } from '../../../../src/jvm/jdk.js'
 import { Hierarchy } from '../../../../src/languages/java/impact/hierarchy.js'
 import { impactOf, impactResult } from '../../../../src/languages/java/impact/impact.js'
 import { scopeOf } from '../../../../src/languages/java/impact/scope.js'
 import type { Files } from '../../../../src/model/index.js'
-import { pickJdk } from '../../../../src/workers/jdk.js'
 import { classesOf, openCompiler } from '../../../support/compiler.js'
 
 async function impact(before: Files, after: Files) {

@@ -3,10 +3,10 @@
  * listed must be impacted, and nothing else of the program.
  */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { pickJdk } from '../../../../src/jvm/jdk.js'
 import { Hierarchy } from '../../../../src/languages/java/impact/hierarchy.js'
 import { impactOf, impactResult } from '../../../../src/languages/java/impact/impact.js'
 import type { ImpactResult, Pair } from '../../../../src/model/index.js'
-import { pickJdk } from '../../../../src/workers/jdk.js'
 import { classesOf, openCompiler } from '../../../support/compiler.js'
 
 interface Case {

@@ -1,10 +1,10 @@
 /** Whatever way a value goes, the methods that show what became of it are tested. */
 import { expect, test } from 'vitest'
 import { shownElsewhere, shownElsewherePairs } from '../../../../bench/impact-pairs.js'
+import { pickJdk } from '../../../../src/jvm/jdk.js'
 import { Hierarchy } from '../../../../src/languages/java/impact/hierarchy.js'
 import { impactOf } from '../../../../src/languages/java/impact/impact.js'
 import { scopeOf } from '../../../../src/languages/java/impact/scope.js'
-import { pickJdk } from '../../../../src/workers/jdk.js'
 import { classesOf, openCompiler } from '../../../support/compiler.js'
 
 test.each(['ecj', 'javac'] as const)('a change is tested where it shows, as %s compiles it', { timeout: 120_000 }, async name => {

@@ -1,10 +1,10 @@
 /** Printed programs in front of javac. What a theory's own rules say of them is what javac says. */
 import { expect, test } from 'vitest'
 import { type Choice, openSpace, sampleNumbers } from '../../../../src/alloy/space.js'
+import { pickJdk } from '../../../../src/jvm/jdk.js'
 import { oldestJdk } from '../../../../src/languages/java/jvm.js'
 import { printerOf } from '../../../../src/languages/java/printer/printer.js'
 import type { Files } from '../../../../src/model/index.js'
-import { pickJdk } from '../../../../src/workers/jdk.js'
 import { openCompiler } from '../../../support/compiler.js'
 
 const theory = 'theories/java/pull-up-method.als'

@@ -1,0 +1,17 @@
+/** Java, as the rest of Assay knows it. */
+import type { Language } from '../language.js'
+import { refactorings } from './catalogue.js'
+import { notPrinted, printerOf } from './printer/printer.js'
+import { readSources } from './project/version.js'
+import { firstDifference, wayBack } from './transformation/renamed-back.js'
+import { brokenRule } from './transformation/transformation.js'
+
+export const java: Language = {
+  name: 'java',
+  refactorings,
+  sources: { isSource: path => path.endsWith('.java'), readSources },
+  printerOf,
+  notPrinted,
+  postconditions: { broken: brokenRule, wayBack, firstDifference },
+  reduction: async () => (await import('./reduction/reduction.js')).javaReduction(),
+}

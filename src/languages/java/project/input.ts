@@ -1,0 +1,46 @@
+/**
+ * The two versions that a command is given: two folders, jars or files, or two trees of a repository. A folder with a build file is
+ * read as the project that it is, wherever it comes from.
+ */
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Versions } from '../../../model/index.js'
+import { statsOf } from '../../../programs/folder.js'
+import type { VersionsInput } from '../../../programs/versions-input.js'
+import type { ProjectVersions } from './project.js'
+
+export type ReadVersions =
+  | { readonly kind: 'plain'; readonly versions: Versions; readonly notes: readonly string[] }
+  | ({ readonly kind: 'project' } & ProjectVersions)
+
+export async function readInput(given: VersionsInput, encoding: string | undefined): Promise<ReadVersions> {
+  const options = encoding === undefined ? {} : { encoding }
+  if (given.kind === 'git') {
+    const [{ readGit }, { readProjects }] = await Promise.all([import('../../../programs/git.js'), import('./project.js')])
+    const { before, after, below, uncommitted } = await readGit(given.input, given.path)
+    const project = await readProjects(before, after, { ...options, below })
+    return { kind: 'project', ...project, notes: [...project.notes, ...(uncommitted > 0 ? [leftOut(uncommitted)] : [])] }
+  }
+  const { before, after } = given
+  if (isProject(before) || isProject(after)) {
+    const [{ folderTree }, { readProjects }] = await Promise.all([import('../../../programs/tree.js'), import('./project.js')])
+    return { kind: 'project', ...(await readProjects(folderTree(before), folderTree(after), options)) }
+  }
+  const { readVersions } = await import('./version.js')
+  const notes: string[] = []
+  const versions = readVersions(before, after, { encoding, onNote: note => notes.push(note) })
+  return { kind: 'plain', versions, notes }
+}
+
+/** A folder with a build file in it. */
+export function isProject(path: string): boolean {
+  return statsOf(path)?.isDirectory() === true && buildFiles.some(name => existsSync(join(path, name)))
+}
+
+const buildFiles = ['pom.xml', 'build.gradle', 'build.gradle.kts', 'settings.gradle', 'settings.gradle.kts']
+
+function leftOut(files: number): string {
+  const what =
+    files === 1 ? '1 file of the working tree has changes that are' : `${files} files of the working tree have changes that are`
+  return `${what} not committed and not looked at: --git REV compares with the files as they are`
+}

@@ -1,0 +1,2 @@
+/** Environment variables, of this process or of a test. */
+export type Env = Readonly<Record<string, string | undefined>>
