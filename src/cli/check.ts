@@ -1,6 +1,5 @@
 /** `assay check`: one pair of versions, or a stream of pairs. */
-import type { Way } from '../languages/language.js'
-import { languageNamed, languageOf } from '../languages/languages.js'
+import type { Toolchain, Way } from '../languages/language.js'
 import {
   asVersions,
   type CheckResult,
@@ -17,11 +16,9 @@ import type { CheckOptions } from './check-options.js'
 import { codeOf } from './code-of.js'
 import { progressTo } from './progress.js'
 
-export async function check(options: CheckOptions): Promise<ExitCode> {
+export async function check(options: CheckOptions, toolchain: Toolchain): Promise<ExitCode> {
   const progress = progressTo(process.stderr, options.progress)
   const { input, output, junit } = options
-  const language = options.language === undefined ? languageOf([]) : languageNamed(options.language)
-  const toolchain = await language.toolchain()
   const given = { ...options, classpath: toolchain.readClasspath(options.classpath), onProgress: progress.say }
   if (input.kind === 'batch') {
     await using runtime = toolchain.open({ ...given, load: 'many' })

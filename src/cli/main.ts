@@ -5,6 +5,7 @@
  */
 import { readFileSync } from 'node:fs'
 import { Command, CommanderError } from 'commander'
+import { languageNamed, languageOf } from '../languages/languages.js'
 import { type ExitCode, exitCode, InputError, jsonDocument } from '../model/index.js'
 import { applyCommand } from './apply-options.js'
 import { jdkText } from './arguments.js'
@@ -35,7 +36,10 @@ async function main(args: readonly string[]): Promise<ExitCode> {
     .exitOverride()
     .configureOutput({ writeErr: () => {} })
   checkCommand(assay, async options => {
-    code = await (await import('./check.js')).check(options)
+    // What starts the language's processes is loaded beside the command, not after it: they take longest.
+    const toolchain = (options.language === undefined ? languageOf([]) : languageNamed(options.language)).toolchain()
+    const [{ check }] = await Promise.all([import('./check.js'), toolchain])
+    code = await check(options, await toolchain)
   })
   impactCommand(assay, async options => {
     code = await (await import('./impact.js')).impact(options)
