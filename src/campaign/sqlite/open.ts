@@ -1,11 +1,11 @@
 /** A campaign in a file: SQLite in WAL mode, so that anybody can look into it with `sqlite3` while it is written. docs/campaigns.md has the tables. */
 import { existsSync } from 'node:fs'
 import { InputError, type Plan } from '../../model/index.js'
+import { planDifference } from '../plan-difference.js'
 import type { Reader, Store } from '../store.js'
 import { type Database, openDatabase } from './driver.js'
 import { checkPath, openOwned } from './owned.js'
 import { patiently } from './patiently.js'
-import { planDifference } from './plan-difference.js'
 import { readPlan } from './read.js'
 import { readable } from './reader.js'
 import { migrations } from './schema.js'

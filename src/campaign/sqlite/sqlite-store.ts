@@ -1,9 +1,9 @@
 /** `Store` on a campaign's file that is ours. */
 import type { Plan, Seen } from '../../model/index.js'
+import { advanced, doneOf } from '../done.js'
 import type { Store } from '../store.js'
 import { readMinimised, writeBugs, writeElsewhere, writeMinimised } from './bugs.js'
 import { dictionary } from './dictionary.js'
-import type { Database } from './driver.js'
 import type { Owned } from './owned.js'
 import { patiently, transact } from './patiently.js'
 import { countDone, placesAgain } from './read.js'
@@ -16,7 +16,9 @@ export async function sqliteStore(owned: Owned, plan: Plan): Promise<Store> {
     const names = dictionary(db)
     return { names, writeRows: writer(db, plan, names) }
   })
-  let done = await patiently(file, () => readDone(db, plan))
+  let done = await patiently(file, () =>
+    doneOf(plan, (engine, refactoring) => countDone(db, ...placeOf(plan, engine, refactoring))),
+  )
   let last: Promise<unknown> = Promise.resolve()
 
   async function write(seen: readonly Seen[]): Promise<void> {
@@ -62,32 +64,4 @@ export async function sqliteStore(owned: Owned, plan: Plan): Promise<Store> {
       await owned[Symbol.asyncDispose]()
     },
   }
-}
-
-/** By engine and refactoring, in the order of the plan. */
-type DoneByName = ReadonlyMap<string, { readonly engine: string; readonly refactoring: string; readonly requests: number }>
-
-const nameOf = (engine: string, refactoring: string) => `${engine} ${refactoring}`
-
-function readDone(db: Database, plan: Plan): DoneByName {
-  const groups = plan.engines.flatMap(engine => plan.inputs.map(({ refactoring }) => ({ engine, refactoring })))
-  return new Map(
-    groups.map(({ engine, refactoring }) => {
-      const requests = countDone(db, ...placeOf(plan, engine, refactoring))
-      return [nameOf(engine, refactoring), { engine, refactoring, requests }]
-    }),
-  )
-}
-
-/** What is done is a prefix, or nobody could go on with it: who leaves one out has a bug. */
-function advanced(done: DoneByName, seen: readonly Seen[]): DoneByName {
-  const after = new Map(done)
-  for (const { engine, request } of seen) {
-    const { refactoring, n } = request
-    const requests = after.get(nameOf(engine, refactoring))?.requests
-    if (requests === undefined) throw new Error(`${refactoring} by ${engine} is not in the plan`)
-    if (n > requests) throw new Error(`request ${n} of ${refactoring} is not the next one, ${requests}`)
-    after.set(nameOf(engine, refactoring), { engine, refactoring, requests: Math.max(requests, n + 1) })
-  }
-  return after
 }

@@ -1,5 +1,5 @@
 /** In what two plans differ, in the words of the command line: the first thing that does, in the order in which a user would think of it. */
-import type { Plan, PlannedInput } from '../../model/index.js'
+import type { Plan, PlannedInput } from '../model/index.js'
 
 /** `it was made with --seed 1, now --seed 2`; nothing if they are equal. */
 export function planDifference(made: Plan, now: Plan): string | undefined {
