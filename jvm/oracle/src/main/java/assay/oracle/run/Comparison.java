@@ -159,7 +159,7 @@ public final class Comparison {
         while (isWithin(SEEDS) && !explorer.isFarAway(FAR_SEEDS) && tests.hasNext()) judge(tests.next());
         explorer.beginPhase();
         Iterator<Sequence> plan = planned(Planner.Part.NEAR);
-        while (isWithin(settings.parts() == 1 ? PLANNED : PLANNED_OF_SHARED) && !explorer.isFarAway(FAR_PLANNED) && plan.hasNext()) judge(plan.next());
+        while (isWithin(settings.parts() == 1 ? PLANNED : PLANNED_OF_SHARED) && !(explorer.isFarAway(FAR_PLANNED) && explorer.hasNear()) && plan.hasNext()) judge(plan.next());
         while (isWithin(DRAWN) && draw()) {}
         while (isWithin(1) && plan.hasNext()) judge(plan.next());
         Iterator<Sequence> rest = scope.hasFar() ? planned(Planner.Part.FAR) : Collections.emptyIterator();

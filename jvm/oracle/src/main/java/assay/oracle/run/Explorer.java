@@ -194,6 +194,11 @@ final class Explorer {
         return settles && farInRow >= patience;
     }
 
+    /** Whether any came to the change, so that what is drawn can begin from there. */
+    boolean hasNear() {
+        return !near.isEmpty();
+    }
+
     /** The next one that was not there yet; null if it is time to stop. */
     Sequence next() {
         if (isOver()) return null;
