@@ -2,10 +2,10 @@
  * Bugs as SARIF 2.1.0 (OASIS): a run for each engine, a rule for each refactoring and kind, a result for each bug. The smallest programs come along as
  * artifacts with their contents, since they lie nowhere; a bug's id is its fingerprint, and a known one is suppressed.
  */
-import type { BugKind, Diagnostic, Files, Mark, Report, ReportedBug } from '../model/index.js'
-import { isLink, oneLine, visible } from '../model/plain.js'
-import { plainly } from '../model/words.js'
-import { diagnosticsOf, engineName, expected, faultWords, kindNames, refactoringName, seenLines } from './fault.js'
+import type { BugKind, Diagnostic, Files, Mark, Report, ReportedBug } from '../../model/index.js'
+import { isLink, oneLine, visible } from '../../model/plain.js'
+import { plainly } from '../../model/words.js'
+import { diagnosticsOf, engineName, expected, faultWords, kindNames, refactoringName, seenLines } from '../fault.js'
 
 export function sarifReport({ plan, bugs }: Report): string {
   const engines = [...new Set([...plan.engines, ...bugs.map(({ engine }) => engine)])]

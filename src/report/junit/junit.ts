@@ -2,10 +2,10 @@
  * Bugs for whatever reads JUnit's XML: a suite for each engine, in it a failed test for each bug, a skipped one where it is known, and one that passed for
  * each refactoring without any.
  */
-import type { Report, ReportedBug } from '../model/index.js'
-import { visible } from '../model/plain.js'
-import { plainly } from '../model/words.js'
-import { engineName, expected, faultWords, refactoringName, seenLines, targetOf } from './fault.js'
+import type { Report, ReportedBug } from '../../model/index.js'
+import { visible } from '../../model/plain.js'
+import { plainly } from '../../model/words.js'
+import { engineName, expected, faultWords, refactoringName, seenLines, targetOf } from '../fault.js'
 
 export function junitReport({ plan, bugs }: Report): string {
   const engines = [...new Set([...plan.engines, ...bugs.map(({ engine }) => engine)])]
