@@ -2,9 +2,9 @@
 import { linesOf } from '../../model/bug.js'
 import type { Files, Report, ReportedBug } from '../../model/index.js'
 import { counted } from '../../model/plain.js'
-import { elsewhereText, kindNames } from '../fault.js'
+import { elsewhereText, kindNames } from '../wording.js'
 import { bugReport } from './bug-report.js'
-import { code, link } from './marks.js'
+import { code, knownBug } from './marks.js'
 
 /** By file name. */
 export function markdownReports({ plan, bugs }: Report): Files {
@@ -21,7 +21,7 @@ function index(plan: Report['plan'], bugs: readonly ReportedBug[]): string {
     String(bug.findings.length),
     String(linesOf(bug.smallest.request.files)),
     code(bug.cause),
-    bug.known === undefined ? '' : `${link(bug.known)}, ${bug.known.status}`,
+    bug.known === undefined ? '' : knownBug(bug.known),
     bug.elsewhere === undefined ? '' : code(elsewhereText(bug)),
   ])
   return `${[
