@@ -75,6 +75,27 @@ module.exports = {
       to: { path: '^src/jvm/' },
     },
     {
+      name: 'report-format-by-registry',
+      comment: 'each folder of src/report/ is a format, and only the table of formats imports what is in it',
+      severity: 'error',
+      from: { pathNot: '^src/report/([^/]+/|formats\\.ts$)' },
+      to: { path: '^src/report/[^/]+/' },
+    },
+    {
+      name: 'report-format-on-demand',
+      comment: 'every command reads the table of formats: what renders one is loaded when it is needed',
+      severity: 'error',
+      from: { path: '^src/report/formats\\.ts$' },
+      to: { path: '^src/report/[^/]+/', dynamic: false },
+    },
+    {
+      name: 'report-format-alone',
+      comment: 'a format imports nothing of another, nor the table that it stands in',
+      severity: 'error',
+      from: { path: '^src/report/([^/]+)/' },
+      to: { path: '^src/report/([^/]+/|formats\\.ts$)', pathNot: '^src/report/$1/' },
+    },
+    {
       name: 'unknown-folder',
       comment: 'every file of src/ lies in a folder that has a place in the order',
       severity: 'error',

@@ -1,6 +1,8 @@
 /** The options of the commands that look at a campaign: `assay bugs`, `assay report` and `assay replay`. */
 import { type Command, Option } from 'commander'
 import { InputError } from '../model/index.js'
+import type { ReportFormat } from '../report/format.js'
+import { type FormatName, formats } from '../report/formats.js'
 
 /** Which bugs, and by which rules. */
 export interface Looking {
@@ -18,12 +20,10 @@ export interface BugsOptions extends Looking {
   readonly output: 'json' | 'text'
 }
 
-export interface ReportOptions extends Looking {
-  /** Where each is written to, if it is wanted. */
-  readonly html?: string
-  readonly sarif?: string
-  readonly junit?: string
-  readonly markdown?: string
+/** Where the report is written to, by format. */
+type Destinations = Readonly<Partial<Record<FormatName, string>>>
+
+export interface ReportOptions extends Looking, Destinations {
   readonly output: 'json' | 'text'
 }
 
@@ -62,25 +62,34 @@ export function bugsCommand(assay: Command, run: (options: BugsOptions) => Promi
 }
 
 export function reportCommand(assay: Command, run: (options: ReportOptions) => Promise<void>): void {
-  assay
+  const command = assay
     .command('report')
     .description('the bugs of a campaign, written for people or machines')
     .argument('<campaign>', 'the file of a hunt: assay.db')
-    .option('--html <file>', 'one page with everything, which opens offline')
-    .option('--markdown <dir>', 'a text for each bug, ready to be filed')
-    .option('--sarif <file>', 'for code scanning')
-    .option('--junit <file>', 'for CI servers')
+  for (const format of formats) command.option(`--${format.name} <${destinationOf(format)}>`, format.description)
+  command
     .addOption(knownOption())
     .addOption(filtersOption())
     .option('--json', 'standard output is one JSON document')
     .option('--quiet', 'no progress on standard error')
-    .action(async (campaign: string, given: Given & Pick<ReportOptions, 'html' | 'markdown' | 'sarif' | 'junit'>) => {
-      const { html, markdown, sarif, junit } = given
-      if ([html, markdown, sarif, junit].every(wanted => wanted === undefined))
-        throw new InputError('say what to write: --html FILE, --markdown DIR, --sarif FILE or --junit FILE')
-      const wanted = Object.entries({ html, markdown, sarif, junit }).filter(([, path]) => path !== undefined)
-      await run({ ...looking(campaign, given), ...Object.fromEntries(wanted), output: given.json ? 'json' : 'text' })
+    .action(async (campaign: string, given: Given & Destinations) => {
+      const wanted = formats.filter(({ name }) => given[name] !== undefined)
+      if (wanted.length === 0) throw new InputError(`say what to write: ${choices()}`)
+      const destinations: Destinations = Object.fromEntries(wanted.map(({ name }) => [name, given[name]]))
+      await run({ ...looking(campaign, given), ...destinations, output: given.json ? 'json' : 'text' })
     })
+}
+
+function destinationOf({ writes }: ReportFormat): string {
+  return writes === 'file' ? 'file' : 'dir'
+}
+
+/** `--html FILE, --markdown DIR or --junit FILE`. */
+function choices(): string {
+  return formats
+    .map(format => `--${format.name} ${destinationOf(format).toUpperCase()}`)
+    .join(', ')
+    .replace(/, ([^,]*)$/, ' or $1')
 }
 
 export function replayCommand(assay: Command, run: (options: ReplayOptions) => Promise<void>): void {

@@ -12,7 +12,7 @@ import { languageNamed } from '../languages/languages.js'
 import { type ExitCode, exitCode, type HuntResult, InputError, jsonDocument, nearest, type Plan } from '../model/index.js'
 import { readPrograms } from '../programs/own.js'
 import { theoryNamed } from '../programs/theories.js'
-import { htmlReport } from '../report/html/report.js'
+import { formatNamed } from '../report/formats.js'
 import { huntText } from '../report/hunt.js'
 import { readKnown, withKnown } from '../triage/known.js'
 import { noRules, readRules } from '../triage/own-rules.js'
@@ -67,8 +67,8 @@ export async function hunt(options: HuntOptions, surroundings: Surroundings = {}
   const bugs = isOver ? [] : await withKnown(await sortCampaign(store, sorting), known)
   const page = isOver ? undefined : pageFor(options.campaign)
   // Nobody asked for it by name: a page of the user's own stays as it is.
-  const written = page !== undefined && isReplaceable(page, 'html') ? page : undefined
-  if (written !== undefined) writeReport(written, 'html', htmlReport(await reportOf(store, bugs)))
+  const written = page !== undefined && isReplaceable(page, pageFormat) ? page : undefined
+  if (written !== undefined) writeReport(written, pageFormat, await pageFormat.render(await reportOf(store, bugs)))
   const result: HuntResult = {
     campaign: options.campaign,
     rows: await store.rows(),
@@ -83,6 +83,9 @@ export async function hunt(options: HuntOptions, surroundings: Surroundings = {}
   const findings = result.rows.reduce((sum, row) => sum + row.findings, 0)
   return findings > result.known ? exitCode.found : exitCode.fine
 }
+
+/** In which the report is written that nobody asked for. */
+const pageFormat = formatNamed('html')
 
 /** Beside the campaign: `assay.html`. */
 function pageFor(campaign: string): string {

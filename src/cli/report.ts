@@ -1,50 +1,59 @@
 /** `assay report`: the bugs of a campaign as a page, as texts to file, for code scanning, for CI servers. */
 import { resolve } from 'node:path'
-import { type ExitCode, exitCode, InputError, jsonDocument } from '../model/index.js'
-import { htmlReport } from '../report/html/report.js'
-import { junitReport } from '../report/junit.js'
-import { markdownReports } from '../report/markdown.js'
-import { sarifReport } from '../report/sarif.js'
+import { type ExitCode, exitCode, type Files, InputError, jsonDocument } from '../model/index.js'
+import type { FolderFormat, ReportFormat } from '../report/format.js'
+import { type FormatName, fileFormats, folderFormats } from '../report/formats.js'
 import type { ReportOptions } from './campaign-options.js'
 import { withElsewhere } from './elsewhere.js'
 import { makeEmpty, orExplain, refuseUsed, writeFiles } from './out-folder.js'
 import { refuseOthers, writeReport } from './report-file.js'
 import { reportOn, type Surroundings } from './sorted.js'
 
-const written = { html: htmlReport, sarif: sarifReport, junit: junitReport } as const
-
 export async function report(options: ReportOptions, surroundings: Surroundings = {}): Promise<ExitCode> {
   const { stdout = process.stdout } = surroundings
-  const { markdown } = options
+  const files = targetsOf(fileFormats, options)
+  const folders = targetsOf(folderFormats, options)
+  const paths = [...files, ...folders].map(({ path }) => path)
   // What would be refused in the end is refused before any work.
-  refuseTwice(options)
-  if (markdown !== undefined) orExplain(markdown, () => refuseUsed(markdown, '--markdown'), '--markdown')
-  for (const form of forms) if (options[form] !== undefined) refuseOthers(options[form], form)
+  refuseTwice(paths)
+  for (const { format, path } of folders) orExplain(path, () => refuseUsed(path, optionOf(format)), optionOf(format))
+  for (const { format, path } of files) refuseOthers(path, format)
   const found = await withElsewhere(await reportOn(options, surroundings), options, surroundings)
-  if (markdown !== undefined) {
-    orExplain(
-      markdown,
-      () => {
-        makeEmpty(markdown, '--markdown')
-        writeFiles(markdown, Object.fromEntries(markdownReports(found)))
-      },
-      '--markdown',
-    )
-  }
-  for (const form of forms) if (options[form] !== undefined) writeReport(options[form], form, written[form](found))
-  const paths = pathsOf(options)
+  for (const { format, path } of folders) writeFolder(path, format, await format.render(found))
+  for (const { format, path } of files) writeReport(path, format, await format.render(found))
   stdout.write(options.output === 'json' ? jsonDocument({ written: paths }) : `${paths.join('\n')}\n`)
   return exitCode.fine
 }
 
-const forms = ['html', 'sarif', 'junit'] as const
-
-function pathsOf({ html, sarif, junit, markdown }: ReportOptions): readonly string[] {
-  return [html, sarif, junit, markdown].filter(path => path !== undefined)
+interface Target<Format> {
+  readonly format: Format
+  readonly path: string
 }
 
-function refuseTwice(options: ReportOptions): void {
-  const paths = pathsOf(options)
+/** Those of the formats that were asked for, and where each is to be written to. */
+function targetsOf<Format extends ReportFormat & { readonly name: FormatName }>(
+  among: readonly Format[],
+  options: ReportOptions,
+): readonly Target<Format>[] {
+  return among.flatMap(format => {
+    const path = options[format.name]
+    return path === undefined ? [] : [{ format, path }]
+  })
+}
+
+function refuseTwice(paths: readonly string[]): void {
   const twice = paths.find((path, at) => paths.slice(0, at).some(other => resolve(other) === resolve(path)))
   if (twice !== undefined) throw new InputError(`${twice} is named for two reports: give each a file of its own`)
+}
+
+function writeFolder(path: string, format: FolderFormat, files: Files): void {
+  const write = () => {
+    makeEmpty(path, optionOf(format))
+    writeFiles(path, files)
+  }
+  orExplain(path, write, optionOf(format))
+}
+
+function optionOf({ name }: ReportFormat): string {
+  return `--${name}`
 }

@@ -6,8 +6,8 @@ export interface Word {
   readonly text: string
 }
 
-export function code(text: string): Word {
-  return { kind: 'code', text: oneLine(text) }
+export function code(text: string, most?: number): Word {
+  return { kind: 'code', text: oneLine(text, most) }
 }
 
 export function say(text: string): Word {

@@ -3,6 +3,7 @@ import type { ApplyResult, Files, Message, Outcome } from '../model/index.js'
 import { type DiffLine, diffFiles } from './diff.js'
 import { type Colour, type Paint, painter, type Stream } from './paint.js'
 import { checkText } from './terminal.js'
+import { asIs, crashText, hangText, messageText, type Quoting } from './wording.js'
 
 export interface Asked {
   readonly engine: string
@@ -29,23 +30,23 @@ function outcomeLines(outcome: Outcome, { engine, refactoring, rejectAt, before 
         `${paint('yellow', 'rejected')}: ${what} (--reject-at ${rejectAt})`,
         ...(outcome.messages.length === 0 ? ['  it made no edit, and did not say why'] : outcome.messages.map(messageLine)),
       ]
-    case 'crashed': {
-      const { type, message, frames } = outcome.error
+    case 'crashed':
       return [
         `${paint('red', 'crashed')}: ${what}`,
-        `  ${oneLine(`${type}: ${message}`)}`,
-        ...frames.map(frame => `    at ${frame}`),
+        `  ${trimmed.text(crashText(outcome.error))}`,
+        ...outcome.error.frames.map(frame => `    at ${frame}`),
       ]
-    }
     case 'hung':
-      return [`${paint('red', 'hung')}: ${what} did not come back in time, twice`]
+      return [`${paint('red', 'hung')}: ${hangText(what)}`]
   }
 }
 
 /** The key first: it is what `--disable` takes. */
-function messageLine({ severity, key, text, site }: Message): string {
-  return `  ${severity.padEnd(7)}  ${key}  ${oneLine(text)}${site === '' ? '' : ` (${site})`}`
+function messageLine(message: Message): string {
+  return `  ${messageText(message, trimmed)}${message.site === '' ? '' : ` (${message.site})`}`
 }
+
+const trimmed: Quoting = { ...asIs, text: text => asIs.text(text.trim()) }
 
 const colours: Readonly<Partial<Record<DiffLine['kind'], Colour>>> = {
   file: 'bold',
@@ -57,8 +58,4 @@ const colours: Readonly<Partial<Record<DiffLine['kind'], Colour>>> = {
 function diffLine({ kind, text }: DiffLine, paint: Paint): string {
   const colour = colours[kind]
   return colour === undefined ? text : paint(colour, text)
-}
-
-function oneLine(text: string): string {
-  return text.trim().replace(/\s*\n\s*/g, '; ')
 }

@@ -4,9 +4,9 @@ import type { ReportedBug } from '../model/index.js'
 import { counted, oneLine, visible } from '../model/plain.js'
 import { plainly } from '../model/words.js'
 import { type DiffLine, diffFiles } from './diff.js'
-import { elsewhereText, engineName, expected, faultWords, refactoringName, seenLines, targetOf } from './fault.js'
 import { type Colour, type Paint, painter, type Stream } from './paint.js'
 import { tableText } from './table.js'
+import { elsewhereText, expected, faultWords, messageText, replayCommand, requestText, seenLines, targetText } from './wording.js'
 
 export function bugsText(bugs: readonly ReportedBug[], stream: Stream): string {
   if (bugs.length === 0) return 'No bugs.\n'
@@ -51,15 +51,14 @@ function knownText({ known }: ReportedBug): string {
 }
 
 export function bugText(bug: ReportedBug, campaign: string, stream: Stream): string {
-  const { id, kind, refactoring, engine, cause, filters, findings, known, smallest } = bug
+  const { kind, refactoring, cause, filters, findings, known, smallest } = bug
   const paint = painter(stream)
-  const { place, text } = targetOf(smallest)
   const { parameters, disabled } = smallest.attempt
   const heading = (title: string, lines: readonly string[]) => (lines.length === 0 ? [] : ['', paint('bold', title), ...lines])
   return `${[
-    `${paint('red', kind)}: ${refactoringName(refactoring)} by ${engineName(engine)}: ${plainly(faultWords(bug))}`,
+    `${paint('red', kind)}: ${requestText(bug)}: ${plainly(faultWords(bug))}`,
     ...heading('asked', [
-      `  ${refactoring} of ${text} at ${visible(place)}`,
+      `  ${refactoring} of ${targetText(smallest)}`,
       ...Object.entries(parameters).map(([name, value]) => `  ${name} = ${oneLine(value)}`),
       ...(disabled.length === 0 ? [] : [`  without ${disabled.join(', ')}`]),
     ]),
@@ -67,7 +66,7 @@ export function bugText(bug: ReportedBug, campaign: string, stream: Stream): str
     ...heading('seen', [...seenLines(bug).map(line => `  ${line}`), `  expected: ${expected(bug)}`]),
     ...heading(
       'the engine said',
-      smallest.messages.map(message => `  ${message.severity.padEnd(7)}  ${oneLine(message.key)}  ${oneLine(message.text)}`),
+      smallest.messages.map(message => `  ${messageText(message, { name: oneLine, text: oneLine })}`),
     ),
     ...heading('known of it', [
       `  cause      ${oneLine(cause)}`,
@@ -77,7 +76,7 @@ export function bugText(bug: ReportedBug, campaign: string, stream: Stream): str
       `  findings   ${findings.length}: ${findings.slice(0, shown).join(', ')}${findings.length > shown ? ' …' : ''}`,
     ]),
     '',
-    `Again: npx assay replay ${campaign} ${id}`,
+    `Again: ${replayCommand(bug, campaign)}`,
   ].join('\n')}\n`
 }
 

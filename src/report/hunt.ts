@@ -1,6 +1,7 @@
 /** The closing table of a hunt, for people: a row for each engine and refactoring, and what it comes to. */
 import { huntCounts } from '../model/campaign.js'
 import type { HuntResult, HuntRow, ReportedBug } from '../model/index.js'
+import { counted } from '../model/plain.js'
 import { bugsText } from './bugs.js'
 import { type Paint, painter, type Stream } from './paint.js'
 
@@ -88,8 +89,4 @@ function closing(rows: readonly HuntRow[], flaky: number, known: number, isCut: 
     ...(flaky > 0 ? [`${flaky} more did not show again: ${flaky === 1 ? 'it is' : 'they are'} kept apart as flaky.`] : []),
     ...(isCut ? ['It was cut short: the same command without --limit, --for and --first goes on to the end.'] : []),
   ]
-}
-
-function counted(n: number, name: string): string {
-  return n === 1 ? `1 ${name}` : `${n} ${name}s`
 }

@@ -1,12 +1,10 @@
 /** Results as text for people. */
 
-import { divergenceText } from '../model/divergence-text.js'
 import {
   type ApiChange,
   type ApiPolicy,
   breaksApi,
   type CheckResult,
-  type Diagnostic,
   type Evidence,
   type ImpactResult,
   type UnknownReason,
@@ -15,6 +13,7 @@ import {
 } from '../model/index.js'
 import { counted, firstOf } from '../model/plain.js'
 import { type Paint, painter, type Stream } from './paint.js'
+import { asIs, diagnosticText, observationLines } from './wording.js'
 
 export function checkText(result: CheckResult, stream: Stream, policy: ApiPolicy = 'ignore'): string {
   const { verdict, impact, evidence, api } = result
@@ -119,15 +118,11 @@ const reasons: Readonly<Record<UnknownReason, string>> = {
   flaky: 'the differences that were seen do not repeat',
 }
 
-function witnessLines({ calls, observed, before, after, divergence, at }: Witness, paint: Paint): readonly string[] {
-  const what = { return: '', field: '', exception: '', test: '', output: ' prints', 'error-output': ' prints to standard error' }[
-    observed
-  ]
+function witnessLines(witness: Witness, paint: Paint): readonly string[] {
+  const { calls, divergence, at } = witness
   return [
     ...calls.map(call => `    ${call}`),
-    `  before${what}  ${paint('bold', before)}`,
-    `  after${what}   ${paint('bold', after)}`,
-    ...(divergence === undefined ? [] : [`  ${divergenceText(divergence)}`]),
+    ...observationLines(witness, value => paint('bold', value)),
     ...placeLines(divergence === undefined || divergence.in === 'witness' ? at : divergence.at),
   ]
 }
@@ -138,7 +133,7 @@ function errorLines(verdict: Extract<Verdict, { kind: 'uncompilable' | 'unknown'
   const rest = errors - Math.min(diagnostics.length, shownErrors)
   return [
     ...advice.map(line => `  ${line}`),
-    ...diagnostics.slice(0, shownErrors).map(diagnosticLine),
+    ...diagnostics.slice(0, shownErrors).map(diagnostic => `  ${diagnosticText(diagnostic, asIs)}`),
     ...(rest > 0 ? [`  and ${counted(rest, 'more error')}`] : []),
   ]
 }
@@ -188,11 +183,6 @@ function apiLines({ onlyBefore, onlyAfter, renamed = [] }: ApiChange): readonly 
 /** A constructor as one calls it. */
 function apiName(element: string): string {
   return element.replace(/^(.*)#<init>\(/, 'new $1(')
-}
-
-function diagnosticLine({ file, line, column, message }: Diagnostic): string {
-  const place = line > 0 ? `${file}:${line}:${column}` : file
-  return `  ${place}  ${message.replace(/\s*\n\s*/g, '; ')}`
 }
 
 function impactLines(impact: CheckResult['impact']): readonly string[] {

@@ -77,6 +77,33 @@ test('a language, an engine and a store are entered through their registries alo
   expect(code).toBe(6)
 })
 
+test('what a report format is made of is imported by the table of formats alone', async () => {
+  const folder = smallProject()
+  write(folder, 'src/report/page/page.ts', "export { escaped } from './escaped.js'\nexport { shared } from '../shared.js'\n")
+  write(folder, 'src/report/page/escaped.ts', 'export const escaped = 1\n')
+  write(folder, 'src/report/shared.ts', 'export const shared = 1\n')
+  write(folder, 'src/report/formats.ts', "export const page = () => import('./page/page.js')\n")
+  write(folder, 'src/cli/by-name.ts', "export { page } from '../report/formats.js'\n")
+  expect(await cruise(folder, 'src', 'test')).toMatchObject({ code: 0 })
+
+  write(folder, 'src/cli/direct.ts', "export { escaped } from '../report/page/page.js'\n")
+  write(folder, 'src/cli/type.ts', "export type Escaped = typeof import('../report/page/escaped.js')\n")
+  write(folder, 'src/report/beside.ts', "export { escaped } from './page/page.js'\n")
+  write(folder, 'src/report/feed/feed.ts', "export { escaped } from '../page/escaped.js'\n")
+  write(folder, 'src/report/list/list.ts', "export { page } from '../formats.js'\n")
+  write(folder, 'src/report/formats.ts', "export { escaped as page } from './page/page.js'\n")
+  write(folder, 'test/direct.ts', "export { escaped } from '../src/report/page/page.js'\n")
+  const { stdout } = await cruise(folder, 'src', 'test')
+  expect(stdout).toContain('error report-format-by-registry: src/cli/direct.ts → src/report/page/page.ts')
+  expect(stdout).toContain('error report-format-by-registry: src/cli/type.ts → src/report/page/escaped.ts')
+  expect(stdout).toContain('error report-format-by-registry: src/report/beside.ts → src/report/page/page.ts')
+  expect(stdout).toContain('error report-format-by-registry: test/direct.ts → src/report/page/page.ts')
+  expect(stdout).toContain('error report-format-on-demand: src/report/formats.ts → src/report/page/page.ts')
+  expect(stdout).toContain('error report-format-alone: src/report/feed/feed.ts → src/report/page/escaped.ts')
+  expect(stdout).toContain('error report-format-alone: src/report/list/list.ts → src/report/formats.ts')
+  expect(stdout).toContain('7 dependency violations')
+})
+
 /** Four files that keep every rule, under the project's own configuration. */
 function smallProject(): string {
   const folder = copyOf('.dependency-cruiser.cjs', 'package.json', 'tsconfig.json', 'tsconfig.test.json')
@@ -92,7 +119,12 @@ function smallProject(): string {
   return folder
 }
 
-function cruise(folder: string) {
+function cruise(folder: string, ...parts: readonly string[]) {
   const program = join(project, 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs')
-  return run(folder, process.execPath, [program, '--config', '.dependency-cruiser.cjs', 'src'])
+  return run(folder, process.execPath, [
+    program,
+    '--config',
+    '.dependency-cruiser.cjs',
+    ...(parts.length === 0 ? ['src'] : parts),
+  ])
 }

@@ -23,11 +23,14 @@ test('a shipped theory is of the language before its slash', () => {
   expect(languageOfTheory('own/rename.als', among).name).toBe('java')
 })
 
-test.each(languages.map(({ name }) => name))('%s: what it loads is called as its entry, and its theories are there', async name => {
-  const language = await languageNamed(name).load()
-  expect(language.name).toBe(name)
-  const { theoryNamed } = await import('../../src/programs/theories.js')
-  const generated = Object.values(language.refactorings).flatMap(refactoring => refactoring.generated ?? [])
-  expect(generated.length).toBeGreaterThan(0)
-  for (const { theory } of generated) expect(theoryNamed(theory).name).toBe(theory)
-})
+test.each(languages.map(({ name }) => name))(
+  '%s: what it loads is called as its entry, and its theories are there',
+  async name => {
+    const language = await languageNamed(name).load()
+    expect(language.name).toBe(name)
+    const { theoryNamed } = await import('../../src/programs/theories.js')
+    const generated = Object.values(language.refactorings).flatMap(refactoring => refactoring.generated ?? [])
+    expect(generated.length).toBeGreaterThan(0)
+    for (const { theory } of generated) expect(theoryNamed(theory).name).toBe(theory)
+  },
+)

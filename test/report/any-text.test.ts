@@ -4,10 +4,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { visible } from '../../src/model/plain.js'
 import { bugText } from '../../src/report/bugs.js'
-import { htmlReport } from '../../src/report/html/report.js'
-import { junitReport } from '../../src/report/junit.js'
-import { markdownReports } from '../../src/report/markdown.js'
-import { sarifReport } from '../../src/report/sarif.js'
+import { formatNamed } from '../../src/report/formats.js'
 import { bug, hostile, reportOf } from './report-fixture.js'
 
 const sign = fc.oneof(
@@ -62,10 +59,10 @@ const reports = given.map(({ program, result, cause, value, type, message, frame
   ]),
 )
 
-test('a page has no more elements than it should', () => {
-  fc.assert(
-    fc.property(reports, report => {
-      const page = htmlReport(report)
+test('a page has no more elements than it should', async () => {
+  await fc.assert(
+    fc.asyncProperty(reports, async report => {
+      const page = await formatNamed('html').render(report)
       expect(page.match(/<\/?script/g)).toHaveLength(2 * (report.bugs.length + 1))
       expect(page).not.toMatch(/<!--|<img|[\u202a-\u202e\ud800-\udfff]/u)
     }),
@@ -73,11 +70,11 @@ test('a page has no more elements than it should', () => {
   )
 })
 
-test('XML can be read, and has the program', () => {
-  fc.assert(
-    fc.property(reports, report => {
+test('XML can be read, and has the program', async () => {
+  await fc.assert(
+    fc.asyncProperty(reports, async report => {
       const unknown = report.bugs.map(({ known: _, ...each }) => each)
-      const shown = parseXml(junitReport({ ...report, bugs: unknown })).text
+      const shown = parseXml(await formatNamed('junit').render({ ...report, bugs: unknown })).text
       const [program = ''] = Object.values(report.bugs[0]?.smallest.request.files ?? {})
       expect(shown).toContain(visible(program.trimEnd()))
     }),
@@ -85,10 +82,10 @@ test('XML can be read, and has the program', () => {
   )
 })
 
-test('a text to file has 30 lines at most, and every fence that opens is closed', () => {
-  fc.assert(
-    fc.property(reports, report => {
-      for (const [name, written] of markdownReports(report)) {
+test('a text to file has 30 lines at most, and every fence that opens is closed', async () => {
+  await fc.assert(
+    fc.asyncProperty(reports, async report => {
+      for (const [name, written] of Object.entries(await formatNamed('markdown').render(report))) {
         if (name === 'README.md') continue
         const lines = written.trimEnd().split('\n')
         expect(lines.length).toBeLessThanOrEqual(30)
@@ -105,10 +102,10 @@ test('a text to file has 30 lines at most, and every fence that opens is closed'
   )
 })
 
-test('SARIF is JSON with the program to the letter, and a terminal obeys nothing', () => {
-  fc.assert(
-    fc.property(reports, report => {
-      const { runs } = JSON.parse(sarifReport(report))
+test('SARIF is JSON with the program to the letter, and a terminal obeys nothing', async () => {
+  await fc.assert(
+    fc.asyncProperty(reports, async report => {
+      const { runs } = JSON.parse(await formatNamed('sarif').render(report))
       expect(runs[0].artifacts[0].contents.text).toBe(report.bugs[0]?.smallest.request.files['A.java'])
       const shown = report.bugs.map(each => bugText(each, 'x.db', {})).join('')
       expect(visible(shown)).toBe(shown)

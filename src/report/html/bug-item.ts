@@ -4,16 +4,20 @@ import { divergenceWords } from '../../model/divergence-text.js'
 import type { Finding, Message, Report, ReportedBug, Witness } from '../../model/index.js'
 import { counted, isLink, oneLine } from '../../model/plain.js'
 import {
+  crashText,
   diagnosticsOf,
   diagnosticText,
+  elsewhereText,
   expected,
-  faultWords,
+  hangText,
   kindNames,
   observedWords,
   refactoringName,
+  replayCommand,
   targetOf,
+  titleWords,
   witnessOf,
-} from '../fault.js'
+} from '../wording.js'
 import { html, inWords, type Markup, nothing } from './markup.js'
 import { programView } from './program-view.js'
 
@@ -27,7 +31,7 @@ export function bugItem(bug: ReportedBug, { plan }: Pick<Report, 'plan'>): Marku
     ...(known === undefined ? [] : [`known as ${oneLine(known.id, 60)}`]),
     id,
   ]
-  return html`<li data-refactoring="${refactoring}" data-engine="${engine}" data-kind="${kind}" data-known="${known === undefined ? 'no' : 'yes'}"><details id="${id}"><summary><span class="kind ${kind}">${kindNames[kind]}</span> <h3>${refactoringName(refactoring)}: ${inWords(faultWords(bug))}</h3> <span class="facts">${facts.join(' · ')}</span></summary><script type="text/plain">${detail(bug, plan.jdk)}</script></details></li>
+  return html`<li data-refactoring="${refactoring}" data-engine="${engine}" data-kind="${kind}" data-known="${known === undefined ? 'no' : 'yes'}"><details id="${id}"><summary><span class="kind ${kind}">${kindNames[kind]}</span> <h3>${inWords(titleWords(bug))}</h3> <span class="facts">${facts.join(' · ')}</span></summary><script type="text/plain">${detail(bug, plan.jdk)}</script></details></li>
 `
 }
 
@@ -51,7 +55,7 @@ ${filters.length === 0 ? nothing : html`<dt>Filters</dt><dd>${listed(filters)}</
 )}
 ${section(
   'See for yourself',
-  html`<pre class="command" tabindex="0" role="group" aria-label="Commands">npx assay replay CAMPAIGN ${id}
+  html`<pre class="command" tabindex="0" role="group" aria-label="Commands">${replayCommand(bug)}
 npx assay bugs CAMPAIGN ${id}</pre><p><a href="#${id}">Link to this bug</a></p>`,
 )}
 <details class="findings"><summary>${counted(findings.length, 'finding')}</summary><ul>${findings.map(finding => html`<li><code>${finding}</code></li> `)}</ul></details>
@@ -78,7 +82,7 @@ ${attempt.disabled.length === 0 ? nothing : html`<dt>Switched off</dt><dd>${list
 
 function wrong(bug: ReportedBug): Markup {
   const { cause } = bug.smallest
-  const fault = html`<p class="fault">${refactoringName(bug.refactoring)}: ${inWords(faultWords(bug))}.</p>`
+  const fault = html`<p class="fault">${inWords(titleWords(bug))}.</p>`
   switch (cause.kind) {
     case 'uncompilable':
       return html`${fault}<ul class="errors">${diagnosticsOf(bug.smallest).map(error => html`<li><code>${diagnosticText(error)}</code> <small>${error.code}</small></li>`)}</ul>`
@@ -87,15 +91,14 @@ function wrong(bug: ReportedBug): Markup {
       return witness === undefined ? fault : witnessView(witness)
     }
     case 'crashed': {
-      const { type, message, frames } = cause.error
-      return html`${fault}<pre tabindex="0" role="group" aria-label="Stack">${type}: ${message}
-${frames.map(
+      return html`${fault}<pre tabindex="0" role="group" aria-label="Stack">${crashText(cause.error)}
+${cause.error.frames.map(
   frame => html`    at ${frame}
 `,
 )}</pre>`
     }
     case 'hung':
-      return html`${fault}<p>It did not come back in time, twice.</p>`
+      return html`${fault}<p>${hangText('It')}.</p>`
     case 'transformation':
       return html`${fault}<p>Rule that was broken: <code>${cause.rule}</code></p>`
   }
@@ -129,6 +132,6 @@ function knownAs({ known }: ReportedBug): Markup {
 }
 
 function elsewhere(bug: ReportedBug): Markup {
-  if (bug.elsewhere === undefined || bug.elsewhere.length === 0) return html`not asked`
+  if (bug.elsewhere === undefined || bug.elsewhere.length === 0) return html`${elsewhereText(bug)}`
   return html`<ul class="elsewhere">${bug.elsewhere.map(({ engine, answer }) => html`<li>${engine}: <strong>${answer}</strong></li>`)}</ul>`
 }

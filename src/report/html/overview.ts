@@ -3,7 +3,8 @@ import { bugKinds } from '../../model/bug.js'
 import { huntCounts } from '../../model/campaign.js'
 import type { Bug, BugKind, Report } from '../../model/index.js'
 import { counted } from '../../model/plain.js'
-import { engineName, kindNames, refactoringName } from '../fault.js'
+import { enginesOf } from '../engines-of.js'
+import { engineName, kindNames, refactoringName } from '../wording.js'
 import { html, type Markup, nothing } from './markup.js'
 
 export function overview(report: Report): Markup {
@@ -11,7 +12,7 @@ export function overview(report: Report): Markup {
   const known = bugs.filter(bug => bug.known !== undefined).length
   const programs = rows.reduce((sum, row) => sum + row.programs, 0)
   const findings = rows.reduce((sum, row) => sum + row.findings, 0)
-  const engines = [...new Set([...plan.engines, ...bugs.map(({ engine }) => engine)])]
+  const engines = enginesOf(report)
   const refactorings = [...new Set([...plan.inputs.map(input => input.refactoring), ...bugs.map(bug => bug.refactoring)])]
   return html`<section aria-labelledby="overview">
 <h2 id="overview">Overview</h2>

@@ -1,7 +1,7 @@
 /** Before and after side by side, file by file: like lines on one height, those that differ marked, and so are the target and what does not compile. */
 import type { Finding, Mark } from '../../model/index.js'
 import { type Aligned, aligned, type NumberedLine } from '../diff.js'
-import { diagnosticsOf } from '../fault.js'
+import { diagnosticsOf } from '../wording.js'
 import { html, type Markup } from './markup.js'
 
 export function programView(finding: Finding): Markup {

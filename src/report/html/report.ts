@@ -9,7 +9,8 @@ import { fileURLToPath } from 'node:url'
 import { bugKinds } from '../../model/bug.js'
 import type { Report } from '../../model/index.js'
 import { counted } from '../../model/plain.js'
-import { engineName, kindNames, refactoringName } from '../fault.js'
+import { enginesOf } from '../engines-of.js'
+import { engineName, kindNames, refactoringName } from '../wording.js'
 import { bugItem } from './bug-item.js'
 import { html, type Markup } from './markup.js'
 import { overview } from './overview.js'
@@ -83,10 +84,6 @@ function filters(report: Report): Markup {
 
 function choice(name: string, options: readonly (readonly [string, string])[]): Markup {
   return html`<select name="${name}"><option value="">all</option>${options.map(([value, text]) => html`<option value="${value}">${text}</option>`)}</select>`
-}
-
-function enginesOf({ plan, bugs }: Report): readonly string[] {
-  return [...new Set([...plan.engines, ...bugs.map(({ engine }) => engine)])]
 }
 
 /** Only the page's own style and script are let in, by their hashes: should a program ever get out of its element, it still could do nothing. */

@@ -3,23 +3,22 @@
  * way first: only how it differs is shown; then closing braces share a line, and only then something is left out.
  */
 
-import { divergenceWords } from '../../model/divergence-text.js'
 import type { Files, ReportedBug } from '../../model/index.js'
 import { oneLine, visible } from '../../model/plain.js'
 import { diffFiles } from '../diff.js'
 import {
+  actualWords,
+  crashText,
   diagnosticsOf,
   elsewhereText,
   engineName,
   expected,
-  faultWords,
   menuName,
-  refactoringName,
   targetOf,
-  witnessOf,
-} from '../fault.js'
+  titleWords,
+} from '../wording.js'
 import { folded, type Listing, type Names, whole } from './listing.js'
-import { block, code, link, plain, words } from './marks.js'
+import { block, code, knownBug, plain, words } from './marks.js'
 
 const mostLines = 30
 
@@ -51,16 +50,16 @@ function report(
   gap: readonly string[],
 ): readonly string[] {
   return [
-    `# ${refactoringName(bug.refactoring)}: ${words(faultWords(bug))}`,
+    `# ${words(titleWords(bug))}`,
     ...gap,
-    `- Version: ${engineName(bug.engine)}, JDK ${jdk}${bug.known === undefined ? '' : `; known as ${link(bug.known)}, ${bug.known.status}`}`,
+    `- Version: ${engineName(bug.engine)}, JDK ${jdk}${bug.known === undefined ? '' : `; known as ${knownBug(bug.known)}`}`,
     `- Other releases and engines: ${plain(oneLine(elsewhereText(bug)))}`,
     `- Steps: ${steps(bug, listing)}, in this program`,
     ...gap,
     ...block('java', listing.lines),
     ...gap,
     `- Expected: ${expected(bug)}`,
-    `- Actual: ${actual(bug)}`,
+    `- Actual: ${words(actualWords(bug))}`,
     ...(shown.length === 0 ? [] : [...gap, ...shown]),
   ]
 }
@@ -96,39 +95,12 @@ function steps(bug: ReportedBug, { places }: Listing): string {
   return `${menuName(bug)} on ${code(text)} (${where})${set.join('')}${off}`
 }
 
-function actual({ smallest, cause }: ReportedBug): string {
-  const why = smallest.cause
-  switch (why.kind) {
-    case 'uncompilable': {
-      const errors = diagnosticsOf(smallest)
-      const more = errors.length > 2 ? ` and ${errors.length - 2} more` : ''
-      const shown = errors.slice(0, 2).map(({ message }) => code(message.replace(/[ \t]+/g, ' '), 500))
-      return `the result does not compile: ${shown.join(' and ')}${more}`
-    }
-    case 'changed': {
-      const witness = witnessOf(smallest)
-      if (witness === undefined) return code(cause)
-      const { calls, before, after, divergence } = witness
-      const reason = divergence === undefined ? '' : `: ${words(divergenceWords(divergence))}`
-      return `${code(calls.join(' '))} gives ${code(after)}, before ${code(before)}${reason}`
-    }
-    case 'crashed':
-      return 'it throws'
-    case 'hung':
-      return 'it does not come back'
-    case 'transformation': {
-      const said = smallest.messages.map(({ text }) => code(text))
-      return `${plain(oneLine(why.text))}${said.length === 0 ? '' : `; it says ${said.join(', ')}`}`
-    }
-  }
-}
-
 /** The stack of a crash, or the files of the result that differ, or how they do: in full, and then in fewer and fewer lines. */
 function viewsOf({ kind, smallest }: ReportedBug): readonly (readonly string[])[] {
   const { cause, after, request } = smallest
   if (cause.kind === 'crashed') {
-    const { type, message, frames } = cause.error
-    const head = oneLine(`${type}: ${message}`)
+    const { frames } = cause.error
+    const head = oneLine(crashText(cause.error))
     return [8, 5, 2, 0].map(most =>
       block('text', [
         head,

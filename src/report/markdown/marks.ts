@@ -4,8 +4,11 @@ import { isLink, oneLine } from '../../model/plain.js'
 import type { Word } from '../../model/words.js'
 
 /** In a line. */
-export function code(text: string, most?: number): string {
-  const line = oneLine(text, most)
+export function code(text: string): string {
+  return fenced(oneLine(text))
+}
+
+function fenced(line: string): string {
   const fence = '`'.repeat(longest(line) + 1)
   const gap = /^`|`$|^ .* $/.test(line) ? ' ' : ''
   return line === '' ? '' : `${fence}${gap}${line}${gap}${fence}`
@@ -19,12 +22,12 @@ export function block(language: string, lines: readonly string[]): readonly stri
 
 /** Our own words as they are, but for what stands in them by chance and would mean something. */
 export function words(given: readonly Word[]): string {
-  return given.map(({ kind, text }) => (kind === 'code' ? code(text) : plain(text))).join('')
+  return given.map(({ kind, text }) => (kind === 'code' ? fenced(text) : plain(text))).join('')
 }
 
-export function link({ id, link: to }: KnownBug): string {
+export function knownBug({ id, link, status }: KnownBug): string {
   const name = plain(oneLine(id))
-  return isLink(to) ? `[${name}](<${to}>)` : `${name} (${code(to)})`
+  return `${isLink(link) ? `[${name}](<${link}>)` : `${name} (${code(link)})`}, ${status}`
 }
 
 export function plain(text: string): string {

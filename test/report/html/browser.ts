@@ -9,7 +9,7 @@ import { pathToFileURL } from 'node:url'
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import type { Report } from '../../../src/model/index.js'
-import { htmlReport } from '../../../src/report/html/report.js'
+import { formatNamed } from '../../../src/report/formats.js'
 
 const executablePath = findBrowser()
 const isRequired = process.env.ASSAY_BROWSER === 'required' || process.env.CI === 'true'
@@ -37,7 +37,7 @@ export interface Opened {
 
 export async function open(report: Report, fragment = '', options: BrowserContextOptions = {}): Promise<Opened> {
   const file = join(mkdtempSync(join(folder, 'page-')), 'report.html')
-  writeFileSync(file, htmlReport(report))
+  writeFileSync(file, await formatNamed('html').render(report))
   return await openFile(file, fragment, options)
 }
 

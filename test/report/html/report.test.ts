@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { htmlReport } from '../../../src/report/html/report.js'
+import { formatNamed } from '../../../src/report/formats.js'
 import { hostile, report, reportOf } from '../report-fixture.js'
 
-const page = htmlReport(report)
+const { render } = formatNamed('html')
+const page = await render(report)
 
-test('the same report is the same page', () => {
-  expect(htmlReport(structuredClone(report))).toBe(page)
+test('the same report is the same page', async () => {
+  expect(await render(structuredClone(report))).toBe(page)
 })
 
 test('a program can’t end the element that it stands in', () => {
@@ -33,8 +34,8 @@ test('links lead to the tracker and into the page, nowhere else', () => {
   expect(page).toContain('JDT-7 (javascript:window.harm = 3)')
 })
 
-test('a report without bugs is a page, too', () => {
-  expect(htmlReport(reportOf([]))).toContain('<h1>0 bugs of Eclipse 4.41, Eclipse 4.34</h1>')
+test('a report without bugs is a page, too', async () => {
+  expect(await render(reportOf([]))).toContain('<h1>0 bugs of Eclipse 4.41, Eclipse 4.34</h1>')
 })
 
 test('no text of a bug gets lost on its way', () => {

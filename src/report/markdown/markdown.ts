@@ -1,17 +1,14 @@
 /** A text for each bug, ready to be filed with the engine's makers, and a table of them all. */
-import { linesOf } from '../model/bug.js'
-import type { Report, ReportedBug } from '../model/index.js'
-import { counted } from '../model/plain.js'
-import { elsewhereText, kindNames } from './fault.js'
-import { bugReport } from './markdown/bug-report.js'
-import { code, link } from './markdown/marks.js'
+import { linesOf } from '../../model/bug.js'
+import type { Files, Report, ReportedBug } from '../../model/index.js'
+import { counted } from '../../model/plain.js'
+import { elsewhereText, kindNames } from '../wording.js'
+import { bugReport } from './bug-report.js'
+import { code, knownBug } from './marks.js'
 
 /** By file name. */
-export function markdownReports({ plan, bugs }: Report): ReadonlyMap<string, string> {
-  return new Map([
-    ['README.md', index(plan, bugs)],
-    ...bugs.map((bug): [string, string] => [fileName(bug), bugReport(bug, plan.jdk)]),
-  ])
+export function markdownReports({ plan, bugs }: Report): Files {
+  return Object.fromEntries([['README.md', index(plan, bugs)], ...bugs.map(bug => [fileName(bug), bugReport(bug, plan.jdk)])])
 }
 
 function index(plan: Report['plan'], bugs: readonly ReportedBug[]): string {
@@ -24,7 +21,7 @@ function index(plan: Report['plan'], bugs: readonly ReportedBug[]): string {
     String(bug.findings.length),
     String(linesOf(bug.smallest.request.files)),
     code(bug.cause),
-    bug.known === undefined ? '' : `${link(bug.known)}, ${bug.known.status}`,
+    bug.known === undefined ? '' : knownBug(bug.known),
     bug.elsewhere === undefined ? '' : code(elsewhereText(bug)),
   ])
   return `${[

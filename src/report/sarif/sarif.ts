@@ -2,17 +2,28 @@
  * Bugs as SARIF 2.1.0 (OASIS): a run for each engine, a rule for each refactoring and kind, a result for each bug. The smallest programs come along as
  * artifacts with their contents, since they lie nowhere; a bug's id is its fingerprint, and a known one is suppressed.
  */
-import type { BugKind, Diagnostic, Files, Mark, Report, ReportedBug } from '../model/index.js'
-import { isLink, oneLine, visible } from '../model/plain.js'
-import { plainly } from '../model/words.js'
-import { diagnosticsOf, engineName, expected, faultWords, kindNames, refactoringName, seenLines } from './fault.js'
+import type { BugKind, Diagnostic, Files, Mark, Report, ReportedBug } from '../../model/index.js'
+import { isLink, oneLine, visible } from '../../model/plain.js'
+import { plainly } from '../../model/words.js'
+import { enginesOf } from '../engines-of.js'
+import {
+  diagnosticsOf,
+  engineName,
+  expected,
+  kindNames,
+  knownText,
+  refactoringName,
+  replayCommand,
+  seenLines,
+  titleWords,
+} from '../wording.js'
 
-export function sarifReport({ plan, bugs }: Report): string {
-  const engines = [...new Set([...plan.engines, ...bugs.map(({ engine }) => engine)])]
+export function sarifReport(report: Report): string {
+  const { plan, bugs } = report
   const log = {
     $schema: 'https://docs.oasis-open.org/sarif/sarif/v2.1.0/os/schemas/sarif-schema-2.1.0.json',
     version: '2.1.0',
-    runs: engines.map(engine =>
+    runs: enginesOf(report).map(engine =>
       run(
         engine,
         plan,
@@ -77,7 +88,7 @@ function result(bug: ReportedBug, ruleIndex: number, indexOf: ReadonlyMap<string
     ruleId: ruleId(bug),
     ruleIndex,
     level: levels[kind],
-    message: { text: `${refactoringName(bug.refactoring)}: ${plainly(faultWords(bug))}.\n${lines}` },
+    message: { text: `${plainly(titleWords(bug))}.\n${lines}` },
     locations: [
       {
         physicalLocation: {
@@ -96,7 +107,7 @@ function result(bug: ReportedBug, ruleIndex: number, indexOf: ReadonlyMap<string
             {
               kind: 'external',
               status: 'accepted',
-              justification: oneLine(`known as ${known.id} (${known.status}): ${known.link}`, 1000),
+              justification: oneLine(knownText(known), 1000),
             },
           ],
     ...(known !== undefined && isLink(known.link) ? { workItemUris: [known.link] } : {}),
@@ -106,7 +117,7 @@ function result(bug: ReportedBug, ruleIndex: number, indexOf: ReadonlyMap<string
       filters,
       parameters: smallest.attempt.parameters,
       ...(elsewhere === undefined ? {} : { elsewhere }),
-      replay: `npx assay replay CAMPAIGN ${id}`,
+      replay: replayCommand(bug),
     },
   }
 }

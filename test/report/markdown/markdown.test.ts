@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
-import { markdownReports } from '../../src/report/markdown.js'
-import { bug, hostile, report, reportOf } from './report-fixture.js'
+import { formatNamed } from '../../../src/report/formats.js'
+import { bug, hostile, report, reportOf } from '../report-fixture.js'
 
-const reports = markdownReports(report)
-const textOf = (n: number) => [...reports.values()][n + 1] ?? ''
-const only = (...args: Parameters<typeof bug>) => [...markdownReports(reportOf([bug(...args)])).values()][1] ?? ''
+const { render } = formatNamed('markdown')
+const reports = await render(report)
+const textOf = (n: number) => Object.values(reports)[n + 1] ?? ''
+const only = async (...args: Parameters<typeof bug>) => Object.values(await render(reportOf([bug(...args)])))[1] ?? ''
 
 const changed = {
   kind: 'changed',
@@ -50,13 +51,13 @@ test('a crash comes with its stack, a behaviour with its divergence', () => {
   expect(textOf(0)).toContain('- Actual: `var b = new p.B(); b.m();` gives `20`, before `10`')
 })
 
-test('a program of 25 lines fits whole into 30, with the target where the report says it is', () => {
+test('a program of 25 lines fits whole into 30, with the target where the report says it is', async () => {
   const members = (name: string) =>
     Array.from({ length: 9 }, (_, n) => `  int f${n} = ${n};`)
       .join('\n')
       .replace('f0', name)
   const before = `class A {\n${members('f0')}\n}\n\nclass B extends A {\n${members('g')}\n  int [|m|]() {\n    return 1;\n  }\n}\n`
-  const text = only({
+  const text = await only({
     kind: 'behaviour',
     refactoring: 'pull-up-method',
     cause: 'x',
@@ -75,11 +76,11 @@ test('a program of 25 lines fits whole into 30, with the target where the report
   )
 })
 
-test('however long program and result are, it is never more than 30 lines, and says what is missing', () => {
+test('however long program and result are, it is never more than 30 lines, and says what is missing', async () => {
   for (const length of [1, 5, 10, 12, 15, 18, 20, 22, 23, 24, 25, 26, 30, 60])
     for (const changes of [1, 4, 20]) {
       const lines = Array.from({ length }, (_, n) => `int f${n};`)
-      const text = only({
+      const text = await only({
         kind: 'behaviour',
         refactoring: 'rename-field',
         cause: 'x',
@@ -112,17 +113,17 @@ test('fences are longer than any row of backticks inside', () => {
 })
 
 test('the table names every report, each in a row of as many cells', () => {
-  const [title, , intro, , ...table] = reports.get('README.md')?.trimEnd().split('\n') ?? []
+  const [title, , intro, , ...table] = reports['README.md']?.trimEnd().split('\n') ?? []
   expect([title, intro]).toEqual(['# 7 bugs', expect.stringContaining('eclipse@4.41, eclipse@4.34 on JDK 25.0.3')])
   expect(table).toHaveLength(2 + report.bugs.length)
   for (const row of table) expect(row.match(/(?<!\\)\|/g)).toHaveLength(10)
-  for (const [, name = ''] of table.join('\n').matchAll(/\]\(([\w.-]+\.md)\)/g)) expect(reports.has(name)).toBe(true)
-  expect(reports.size).toBe(report.bugs.length + 1)
+  for (const [, name = ''] of table.join('\n').matchAll(/\]\(([\w.-]+\.md)\)/g)) expect(Object.keys(reports)).toContain(name)
+  expect(Object.keys(reports)).toHaveLength(report.bugs.length + 1)
 })
 
-test('names of files are safe whatever the ids are', () => {
+test('names of files are safe whatever the ids are', async () => {
   const [first] = report.bugs
   if (first === undefined) throw new Error('no bug')
-  const names = [...markdownReports(reportOf([{ ...first, id: `../../${hostile}` }])).keys()]
+  const names = Object.keys(await render(reportOf([{ ...first, id: `../../${hostile}` }])))
   expect(names[1]).toMatch(/^pull-up-method-behaviour-\.\._\.\._[\w.-]+\.md$/)
 })

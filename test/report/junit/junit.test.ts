@@ -1,9 +1,10 @@
 import { parseXml, type XmlDocument, XmlElement } from '@rgrove/parse-xml'
 import { expect, test } from 'vitest'
-import { junitReport } from '../../src/report/junit.js'
-import { hostile, report } from './report-fixture.js'
+import { formatNamed } from '../../../src/report/formats.js'
+import { hostile, report } from '../report-fixture.js'
 
-const document = parseXml(junitReport(report))
+const { render } = formatNamed('junit')
+const document = parseXml(await render(report))
 const all = (name: string, below: XmlDocument | XmlElement = document): readonly XmlElement[] =>
   below.children.flatMap(child =>
     child instanceof XmlElement ? [...(child.name === name ? [child] : []), ...all(name, child)] : [],
@@ -42,9 +43,9 @@ test('a failure says what was asked, what was seen and how to see it again', () 
   expect(text).toContain('class C extends B {')
 })
 
-test('whatever stands in a program, the XML has it as text', () => {
+test('whatever stands in a program, the XML has it as text', async () => {
   const bugs = report.bugs.map(({ known: _, ...bug }) => bug)
-  const text = all('failure', parseXml(junitReport({ ...report, bugs }))).at(-1)?.text
+  const text = all('failure', parseXml(await render({ ...report, bugs }))).at(-1)?.text
   expect(text).toContain(hostile.slice(0, hostile.indexOf('\u202e')))
   expect(text).toContain('\\u202egnirts\\u202c\\u0000\\ud800')
 })

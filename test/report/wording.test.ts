@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { plainly } from '../../src/model/words.js'
-import { engineName, faultWords, refactoringName } from '../../src/report/fault.js'
+import { actualWords, engineName, faultWords, refactoringName, titleWords } from '../../src/report/wording.js'
 import { report } from './report-fixture.js'
 
 test('every kind of bug has its fault in a line', () => {
@@ -11,6 +11,21 @@ test('every kind of bug has its fault in a line', () => {
     'the engine does not come back',
     'something else than asked: the field A.f is private, and A has no getter for it',
     'it refuses without need: RefactoringCoreMessages.RenameField_hidden',
+  ])
+})
+
+test('a title is the fault behind the name of the refactoring', () => {
+  expect(report.bugs.slice(3, 4).map(bug => plainly(titleWords(bug)))).toEqual(['Rename Class: the engine does not come back'])
+})
+
+test('what was seen of a bug is told at length where there is room for it', () => {
+  expect(report.bugs.slice(0, 6).map(bug => plainly(actualWords(bug)))).toEqual([
+    'var b = new p.B(); b.m(); gives 20, before 10: in B.m(), A.k(long) ran, now B.k(int)',
+    'the result does not compile: cannot find symbol; symbol: variable f; location: class A',
+    'it throws',
+    'it does not come back',
+    'the field A.f is private, and A has no getter for it',
+    'it refused what compiles and behaves the same; it says f is hidden by g',
   ])
 })
 

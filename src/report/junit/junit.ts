@@ -2,14 +2,25 @@
  * Bugs for whatever reads JUnit's XML: a suite for each engine, in it a failed test for each bug, a skipped one where it is known, and one that passed for
  * each refactoring without any.
  */
-import type { Report, ReportedBug } from '../model/index.js'
-import { visible } from '../model/plain.js'
-import { plainly } from '../model/words.js'
-import { engineName, expected, faultWords, refactoringName, seenLines, targetOf } from './fault.js'
+import type { Report, ReportedBug } from '../../model/index.js'
+import { visible } from '../../model/plain.js'
+import { plainly } from '../../model/words.js'
+import { enginesOf } from '../engines-of.js'
+import {
+  expected,
+  faultWords,
+  knownText,
+  refactoringName,
+  replayCommand,
+  requestText,
+  seenLines,
+  targetText,
+  titleWords,
+} from '../wording.js'
 
-export function junitReport({ plan, bugs }: Report): string {
-  const engines = [...new Set([...plan.engines, ...bugs.map(({ engine }) => engine)])]
-  const suites = engines.map(engine =>
+export function junitReport(report: Report): string {
+  const { plan, bugs } = report
+  const suites = enginesOf(report).map(engine =>
     suite(
       engine,
       plan,
@@ -54,14 +65,13 @@ function suite(engine: string, plan: Report['plan'], bugs: readonly ReportedBug[
 
 function testcase(bug: ReportedBug): readonly string[] {
   const { id, kind, refactoring, engine, known } = bug
-  const fault = plainly(faultWords(bug))
   const outcome =
     known === undefined
-      ? `<failure ${attributes({ type: kind, message: fault })}>${escaped(textOf(bug))}</failure>`
-      : `<skipped ${attributes({ message: `known as ${known.id} (${known.status}): ${known.link}` })}/>`
+      ? `<failure ${attributes({ type: kind, message: plainly(faultWords(bug)) })}>${escaped(textOf(bug))}</failure>`
+      : `<skipped ${attributes({ message: knownText(known) })}/>`
   const name = attributes({
     classname: className(engine, refactoring),
-    name: `${refactoringName(refactoring)}: ${fault} [${id}]`,
+    name: `${plainly(titleWords(bug))} [${id}]`,
     time: 0,
   })
   return [`    <testcase ${name}>`, `      ${outcome}`, '    </testcase>']
@@ -73,14 +83,13 @@ function className(engine: string, refactoring: string): string {
 }
 
 function textOf(bug: ReportedBug): string {
-  const { id, smallest, engine, findings } = bug
-  const { place, text } = targetOf(smallest)
+  const { smallest, findings } = bug
   const parameters = Object.entries(smallest.attempt.parameters).map(([name, value]) => `, ${name} = ${value}`)
   return [
-    `${refactoringName(bug.refactoring)} by ${engineName(engine)} of ${text} at ${place}${parameters.join('')}`,
+    `${requestText(bug)} of ${targetText(smallest)}${parameters.join('')}`,
     `expected: ${expected(bug)}`,
     ...seenLines(bug),
-    `findings: ${findings.length}; npx assay replay CAMPAIGN ${id}`,
+    `findings: ${findings.length}; ${replayCommand(bug)}`,
     ...Object.entries(smallest.request.files).flatMap(([path, source]) => ['', `${path}:`, source.trimEnd()]),
   ].join('\n')
 }

@@ -2,8 +2,10 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { sarifReport } from '../../src/report/sarif.js'
-import { hostile, largeReport, report } from './report-fixture.js'
+import { formatNamed } from '../../../src/report/formats.js'
+import { hostile, largeReport, report } from '../report-fixture.js'
+
+const { render } = formatNamed('sarif')
 
 /** The official schema, which Microsoft's package for tests carries. Zod takes references for whole URLs: those are looked at below. */
 const require = createRequire(import.meta.url)
@@ -11,13 +13,13 @@ const file = require.resolve('@microsoft/jest-sarif/lib/schemas/sarif-2.1.0-rtm.
 const schema = z.fromJSONSchema(
   JSON.parse(readFileSync(file, 'utf8'), (key, value) => (key === 'format' && value === 'uri-reference' ? undefined : value)),
 )
-const log = JSON.parse(sarifReport(report))
+const log = JSON.parse(await render(report))
 const results = log.runs.flatMap((run: { results: readonly unknown[] }) => run.results)
 
-test('it is valid by the schema of SARIF 2.1.0', () => {
+test('it is valid by the schema of SARIF 2.1.0', async () => {
   expect(schema.safeParse(log).error?.issues).toBeUndefined()
-  expect(schema.safeParse(JSON.parse(sarifReport(largeReport(50)))).error?.issues).toBeUndefined()
-  expect(schema.safeParse(JSON.parse(sarifReport({ ...report, bugs: [] }))).error?.issues).toBeUndefined()
+  expect(schema.safeParse(JSON.parse(await render(largeReport(50)))).error?.issues).toBeUndefined()
+  expect(schema.safeParse(JSON.parse(await render({ ...report, bugs: [] }))).error?.issues).toBeUndefined()
 })
 
 test('the schema is one that finds faults', () => {

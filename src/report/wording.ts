@@ -1,0 +1,258 @@
+/**
+ * The sentences about findings, each made once: what is wrong, what was asked, seen and expected. Reports show a program's part in a sentence in their own
+ * way (`Word`). In lines of plain text it is escaped, but for `check` and `apply`, which pass on what compilers and engines say (`asIs`).
+ */
+
+import { divergenceText, divergenceWords } from '../model/divergence-text.js'
+import type { Bug, BugKind, Crash, Diagnostic, Finding, KnownBug, Message, ReportedBug, Witness } from '../model/index.js'
+import { oneLine, visible } from '../model/plain.js'
+import { code, say, type Word } from '../model/words.js'
+import { writePosition } from '../programs/position.js'
+
+/** `Pull Up Method: the result does not compile: cannot find symbol`. */
+export function titleWords(bug: Bug): readonly Word[] {
+  return [say(`${refactoringName(bug.refactoring)}: `), ...faultWords(bug)]
+}
+
+/** `the result does not compile: cannot find symbol`. */
+export function faultWords({ kind, cause, smallest }: Bug): readonly Word[] {
+  const why = smallest.cause
+  if (kind === 'refusal') return [say(`it refuses without need: ${oneLine(cause)}`)]
+  switch (why.kind) {
+    case 'uncompilable': {
+      const [first] = diagnosticsOf(smallest)
+      return [say(`${notCompiled}: ${oneLine((first?.message ?? cause).replace(/[ \t]+/g, ' '), 120)}`)]
+    }
+    case 'changed': {
+      const witness = witnessOf(smallest)
+      if (witness === undefined) return [say(`the behaviour changes: ${oneLine(cause)}`)]
+      const { calls, divergence } = witness
+      const seen = divergence === undefined ? givesWords(calls.at(-1) ?? '', witness) : divergenceWords(divergence)
+      return [say('the behaviour changes: '), ...seen]
+    }
+    case 'crashed': {
+      const [top] = why.error.frames
+      return [say('the engine crashes: '), code(why.error.type), ...(top === undefined ? [] : [say(' in '), code(top)])]
+    }
+    case 'hung':
+      return [say(`the engine ${hangs}`)]
+    case 'transformation':
+      return [say(`something else than asked: ${oneLine(why.text)}`)]
+  }
+}
+
+/** The same at length, beside the program: all that was seen of it. */
+export function actualWords({ cause, smallest }: Bug): readonly Word[] {
+  const why = smallest.cause
+  switch (why.kind) {
+    case 'uncompilable': {
+      const errors = diagnosticsOf(smallest)
+      const shown = errors.slice(0, 2).map(({ message }) => code(message.replace(/[ \t]+/g, ' '), 500))
+      const more = errors.length > shown.length ? [say(` and ${errors.length - shown.length} more`)] : []
+      return [say(`${notCompiled}: `), ...separated(shown, ' and '), ...more]
+    }
+    case 'changed': {
+      const witness = witnessOf(smallest)
+      if (witness === undefined) return [code(cause)]
+      const { calls, divergence } = witness
+      const reason = divergence === undefined ? [] : [say(': '), ...divergenceWords(divergence)]
+      return [...givesWords(calls.join(' '), witness), ...reason]
+    }
+    case 'crashed':
+      return [say('it throws')]
+    case 'hung':
+      return [say(`it ${hangs}`)]
+    case 'transformation': {
+      const said = smallest.messages.map(({ text }) => code(text))
+      return [say(oneLine(why.text)), ...(said.length === 0 ? [] : [say('; it says '), ...separated(said, ', ')])]
+    }
+  }
+}
+
+const notCompiled = 'the result does not compile'
+const hangs = 'does not come back'
+
+function givesWords(call: string, { before, after }: Witness): readonly Word[] {
+  return [code(call), say(' gives '), code(after), say(', before '), code(before)]
+}
+
+function separated(words: readonly Word[], by: string): readonly Word[] {
+  return words.flatMap((word, at) => (at === 0 ? [word] : [say(by), word]))
+}
+
+/** `eclipse@4.41 did not come back in time, twice`. */
+export function hangText(who: string): string {
+  return `${who} did not come back in time, twice`
+}
+
+export function crashText({ type, message }: Crash): string {
+  return `${type}: ${message}`
+}
+
+/** `Pull Up Method`, as menus have it. */
+export function refactoringName(refactoring: string): string {
+  return refactoring.replace(/(^|-)(\w)/g, (_, gap: string, letter: string) => `${gap === '' ? '' : ' '}${letter.toUpperCase()}`)
+}
+
+/** As the engine's own menu calls it, where that is something else. */
+export function menuName({ engine, refactoring }: Bug): string {
+  const name = refactoringName(refactoring)
+  const inMenu = engine.startsWith('eclipse@') ? eclipseMenu.find(([start]) => refactoring.startsWith(start))?.[1] : undefined
+  return inMenu === undefined || inMenu === name ? name : `${name} (in the menu: ${inMenu})`
+}
+
+const eclipseMenu = [
+  ['add-parameter', 'Change Method Signature'],
+  ['rename-', 'Rename'],
+  ['push-down-', 'Push Down'],
+  ['pull-up-', 'Pull Up'],
+  ['move-method', 'Move'],
+] as const
+
+/** `Eclipse 4.41`. */
+export function engineName(engine: string): string {
+  const [name = '', version] = engine.split('@')
+  return `${name.slice(0, 1).toUpperCase()}${name.slice(1)}${version === undefined ? '' : ` ${version}`}`
+}
+
+/** Headings for the kinds of bugs, in the order of the model. */
+export const kindNames: Readonly<Record<BugKind, string>> = {
+  compile: 'does not compile',
+  behaviour: 'behaviour changed',
+  crash: 'crashed or hung',
+  refusal: 'needless refusal',
+  transformation: 'something else than asked',
+}
+
+/** `Pull Up Method by Eclipse 4.41`. */
+export function requestText({ refactoring, engine }: Bug): string {
+  return `${refactoringName(refactoring)} by ${engineName(engine)}`
+}
+
+/** What is asked for, and of what: `p/A.java:3:9`, and the marked text. */
+export function targetOf({ request: { target, files } }: Finding): { readonly place: string; readonly text: string } {
+  return { place: writePosition(target, files), text: oneLine((files[target.file] ?? '').slice(target.start, target.end), 60) }
+}
+
+/** `m at p/A.java:3:9`. */
+export function targetText(finding: Finding): string {
+  const { place, text } = targetOf(finding)
+  return `${text} at ${visible(place)}`
+}
+
+export function expected({ kind, refactoring, smallest }: Bug): string {
+  switch (kind) {
+    case 'compile':
+      return 'a program that compiles, or a refusal with the reason'
+    case 'behaviour':
+      return 'a program that behaves the same, or a refusal with the reason'
+    case 'crash':
+      return 'a result, or a refusal with the reason'
+    case 'refusal':
+      return 'the result: it compiles and behaves the same'
+    case 'transformation':
+      return `that ${refactoringName(refactoring)} does what it says (${ruleWords(smallest)}), or a refusal with the reason`
+  }
+}
+
+/** What should have been, by the rule that was broken. */
+function ruleWords({ cause }: Finding): string {
+  const rule = cause.kind === 'transformation' ? cause.rule : ''
+  return ruleMeanings.get(rule) ?? oneLine(rule.replaceAll('-', ' '))
+}
+
+const ruleMeanings: ReadonlyMap<string, string> = new Map([
+  ['accessor-missing', 'a getter that returns the field and a setter that sets it, by which it is accessed'],
+  ['not-reversible', 'renamed back, the program is what it was'],
+])
+
+/** The errors of the compiler, the witness, the crash or the broken rule, line by line. */
+export function seenLines({ cause, smallest }: Bug): readonly string[] {
+  const why = smallest.cause
+  switch (why.kind) {
+    case 'uncompilable':
+      return diagnosticsOf(smallest).map(error => diagnosticText(error))
+    case 'changed': {
+      const witness = witnessOf(smallest)
+      return witness === undefined ? [oneLine(cause)] : witnessLines(witness)
+    }
+    case 'crashed':
+      return [oneLine(crashText(why.error)), ...why.error.frames.map(frame => `  at ${visible(frame)}`)]
+    case 'hung':
+      return [hangText('it')]
+    case 'transformation':
+      return [oneLine(`${why.text} (${why.rule})`)]
+  }
+}
+
+/** How what programs, compilers and engines say is put into a line of plain text. */
+export interface Quoting {
+  /** Of a file or a message: has no line breaks, as a rule. */
+  readonly name: (text: string) => string
+  readonly text: (text: string) => string
+}
+
+const escaped: Quoting = { name: visible, text: text => oneLine(text, 500) }
+
+/** As it was said, but in one line. */
+export const asIs: Quoting = { name: name => name, text: text => text.replace(/\s*\n\s*/g, '; ') }
+
+/** Of the file after: `p/A.java:3:9  cannot find symbol`. */
+export function diagnosticText({ file, line, column, message }: Diagnostic, { name, text }: Quoting = escaped): string {
+  return `${line > 0 ? `${name(file)}:${line}:${column}` : name(file)}  ${text(message)}`
+}
+
+/** `warning  RenameField_hidden  f is hidden by g`. */
+export function messageText({ severity, key, text }: Message, quoting: Quoting): string {
+  return `${severity.padEnd(7)}  ${quoting.name(key)}  ${quoting.text(text)}`
+}
+
+function witnessLines(witness: Witness): readonly string[] {
+  return [...witness.calls.map(visible), ...observationLines(witness, oneLine)]
+}
+
+/** What came of the calls before and after, and where the executions part. */
+export function observationLines(
+  { observed, before, after, divergence }: Witness,
+  shown: (value: string) => string,
+): readonly string[] {
+  return [
+    `  before${observedWords[observed]}  ${shown(before)}`,
+    `  after${observedWords[observed]}   ${shown(after)}`,
+    ...(divergence === undefined ? [] : [`  ${divergenceText(divergence)}`]),
+  ]
+}
+
+export const observedWords: Readonly<Record<Witness['observed'], string>> = {
+  return: '',
+  field: '',
+  exception: '',
+  test: '',
+  output: ' prints',
+  'error-output': ' prints to standard error',
+}
+
+export function diagnosticsOf({ cause }: Finding): readonly Diagnostic[] {
+  return cause.kind === 'uncompilable' && cause.verdict.kind === 'uncompilable' ? cause.verdict.diagnostics : []
+}
+
+export function witnessOf({ cause }: Finding): Witness | undefined {
+  return cause.kind === 'changed' && cause.verdict.kind === 'changed' ? cause.verdict.witness : undefined
+}
+
+/** `eclipse@4.34 yes, eclipse@4.39 no`. */
+export function elsewhereText({ elsewhere }: ReportedBug): string {
+  return elsewhere === undefined || elsewhere.length === 0
+    ? 'not asked'
+    : elsewhere.map(({ engine, answer }) => `${engine} ${answer}`).join(', ')
+}
+
+/** `known as JDT-101 (accepted): https://example.org/jdt/101`. */
+export function knownText({ id, status, link }: KnownBug): string {
+  return `known as ${id} (${status}): ${link}`
+}
+
+/** What reproduces a bug. A report does not know where its reader has the campaign. */
+export function replayCommand({ id }: Bug, campaign = 'CAMPAIGN'): string {
+  return `npx assay replay ${campaign} ${id}`
+}
