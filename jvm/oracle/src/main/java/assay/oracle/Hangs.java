@@ -1,9 +1,9 @@
 package assay.oracle;
 
 import assay.oracle.guard.Watch;
-import assay.oracle.run.Hang;
 import assay.oracle.run.Programs;
 import assay.oracle.run.Settings;
+import assay.oracle.witness.Hang;
 import com.google.gson.JsonObject;
 import java.util.function.Consumer;
 import java.util.function.Supplier;

@@ -7,7 +7,7 @@ import java.util.Map;
 import java.util.Set;
 
 /** The first place at which two observations differ, and what stood there. */
-record Difference(String place, String before, String after) {
+public record Difference(String place, String before, String after) {
 
     /**
      * Null if the texts are equal but for what stands at the ignored places and below them. The places of two observations
@@ -60,7 +60,7 @@ record Difference(String place, String before, String after) {
     }
 
     /** What kind of thing was seen: the word that people and scripts read. */
-    String observed() {
+    public String observed() {
         if (place.startsWith(">out")) return "output";
         if (place.startsWith(">err")) return "error-output";
         if (before.startsWith("throws ") || after.startsWith("throws ")) return "exception";

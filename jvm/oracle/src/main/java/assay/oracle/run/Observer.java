@@ -2,6 +2,11 @@ package assay.oracle.run;
 
 import assay.oracle.guard.Guard;
 import assay.oracle.guard.Trace;
+import assay.oracle.program.Common;
+import assay.oracle.program.CommonClass;
+import assay.oracle.program.Version;
+import assay.oracle.sequence.JavaText;
+import assay.oracle.sequence.Member;
 import java.lang.reflect.Array;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;

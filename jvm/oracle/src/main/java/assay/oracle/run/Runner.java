@@ -4,6 +4,16 @@ import assay.oracle.guard.Guard;
 import assay.oracle.guard.Outcomes;
 import assay.oracle.guard.Trace;
 import assay.oracle.guard.Watch;
+import assay.oracle.program.Common;
+import assay.oracle.program.Version;
+import assay.oracle.sequence.ClassLiteral;
+import assay.oracle.sequence.Compound;
+import assay.oracle.sequence.JavaText;
+import assay.oracle.sequence.Lambda;
+import assay.oracle.sequence.Literal;
+import assay.oracle.sequence.Member;
+import assay.oracle.sequence.Sequence;
+import assay.oracle.sequence.Stub;
 import java.io.ByteArrayOutputStream;
 import java.io.CharArrayWriter;
 import java.io.StringWriter;
@@ -23,7 +33,13 @@ import java.util.Set;
  * Runs a sequence on one version under the {@link Guard} and writes down what can be seen. A step that throws is not the end:
  * callers catch, and go on with the objects that they have.
  */
-final class Runner {
+public final class Runner {
+
+    /** Steps that a run may take: few, so that a runaway costs little … */
+    public static final int BUDGET = 10_000;
+
+    /** … and many more for the first sequence of each method that came to that limit, and for its next ones if that helped. */
+    public static final int SECOND_BUDGET = 2_000_000;
 
     private static final int FEW_CLASSES = 30;
 
@@ -33,8 +49,11 @@ final class Runner {
     /** Accessors that can't be asked: what they do is refused, or has no end. */
     private final Set<Member> leftOut = new HashSet<>();
 
+    /** What {@link Watch} is told that is running. */
+    public record Run(Version version, Sequence sequence) {}
+
     /** What became of a step. One that needs what another one did not return is skipped. */
-    enum Status { SKIPPED, RETURNED, THREW }
+    public enum Status { SKIPPED, RETURNED, THREW }
 
     /**
      * What a run showed. {@code interruption} is not null if it was cut off: then {@code text} means nothing.
@@ -42,7 +61,7 @@ final class Runner {
      * {@code outcomes} and {@code compared}: see {@link Outcomes}; {@code salted}: see {@link Guard#salts};
      * {@code blamed}: the accessor that cut it off, or null; {@code taken}: how many steps it took.
      */
-    record Observation(
+    public record Observation(
             String text, Guard.Interruption interruption, List<Status> steps, Object captured, Set<Guard.Entered> entered, Set<Guard.Entered> returned, int[] outcomes, long[] compared, boolean salted, Member blamed, int taken) {
 
         /** The last step that was begun, or -1. */
@@ -57,7 +76,7 @@ final class Runner {
         }
     }
 
-    Runner(Common common, Observer.Strictness strictness) {
+    public Runner(Common common, Observer.Strictness strictness) {
         this.common = common;
         this.strictness = strictness;
         this.staticFields = common.classes().stream().flatMap(type -> type.statics().stream()).toList();
@@ -71,13 +90,13 @@ final class Runner {
         return staticFields.stream().filter(field -> owners.contains(field.owner())).toList();
     }
 
-    Observation run(Version version, Sequence sequence, int budget) {
+    public Observation run(Version version, Sequence sequence, int budget) {
         return run(version, sequence, budget, null);
     }
 
     /** {@code wanted}: a place whose value shall be kept, or null. */
-    Observation run(Version version, Sequence sequence, int budget, String wanted) {
-        var run = new Hang.Run(version, sequence);
+    public Observation run(Version version, Sequence sequence, int budget, String wanted) {
+        var run = new Run(version, sequence);
         Watch.enter(run);
         try {
             return observe(version, sequence, budget, wanted);
@@ -221,13 +240,10 @@ final class Runner {
         boolean isStrict = strictness == Observer.Strictness.MESSAGES;
         if (member.kind() == Member.Kind.CONSTRUCTOR || member.kind() == Member.Kind.VALUE) observer.returned(place, result, "void");
         else if (!isStrict && member.tellsHash()) observer.returned(place, null, "void");
-        else if (!isStrict && member.tellsSign()) observer.returned(place + SIGN, Integer.signum((Integer) result), "int");
+        else if (!isStrict && member.tellsSign()) observer.returned(place + JavaText.SIGN, Integer.signum((Integer) result), "int");
         else if (member.tellsEquality() && Boolean.TRUE.equals(result) && arguments[0] != null && receiver.hashCode() != arguments[0].hashCode()) observer.equalWithOtherHash(place);
         else observer.returned(place, result, member.type());
     }
-
-    /** Stands behind a place whose value is the sign of a result. */
-    static final String SIGN = ".signum()";
 
     private static final Object[] NONE = {};
 

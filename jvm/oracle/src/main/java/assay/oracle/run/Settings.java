@@ -13,12 +13,12 @@ public record Settings(int sequences, long seed, long budgetMs, boolean strict, 
         this(sequences, seed, budgetMs, strict, witnesses, allowIo, 0, 1, sequences, false);
     }
 
-    Observer.Strictness strictness() {
+    public Observer.Strictness strictness() {
         return strict ? Observer.Strictness.MESSAGES : Observer.Strictness.TYPES;
     }
 
     /** What is drawn by lot differs from part to part. */
-    long lot() {
+    public long lot() {
         return seed + 1_000_003L * part;
     }
 }

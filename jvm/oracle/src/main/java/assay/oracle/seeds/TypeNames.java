@@ -1,5 +1,6 @@
 package assay.oracle.seeds;
 
+import assay.oracle.sequence.JavaText;
 import com.sun.tools.javac.code.Flags;
 import com.sun.tools.javac.code.Symbol;
 import com.sun.tools.javac.code.Symbol.ClassSymbol;
@@ -70,7 +71,7 @@ final class TypeNames {
         };
     }
 
-    /** With its type arguments, as {@link assay.oracle.run} spells them; null if it can't be named outside the tests. */
+    /** With its type arguments, as {@link assay.oracle.sequence.Generic} spells them; null if it can't be named outside the tests. */
     String generic(Type type) {
         if (type == null || type.isErroneous()) return null;
         if (type.hasTag(TypeTag.WILDCARD)) return generic(type.isSuperBound() && !type.isExtendsBound() ? types.wildLowerBound(type) : types.wildUpperBound(type));
@@ -101,7 +102,7 @@ final class TypeNames {
         for (Type parameter : parameters(method)) {
             String name = erased(parameter);
             if (name == null) return null;
-            parameters.add(assay.oracle.run.JavaText.binaryName(name));
+            parameters.add(JavaText.binaryName(name));
         }
         return owner + '#' + method.name + '(' + String.join(",", parameters) + ')';
     }

@@ -5,7 +5,10 @@ import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
-
+import assay.oracle.program.CommonClass;
+import assay.oracle.search.Trial;
+import assay.oracle.sequence.Member;
+import assay.oracle.sequence.Sequence;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -175,7 +178,7 @@ class ObserverTest {
     private static Runner.Observation observe(String program) {
         Programs programs = Trial.same(program);
         Member method = programs.common.methods().stream().filter(member -> member.name().equals("m")).findFirst().orElseThrow();
-        return new Runner(programs.common, Observer.Strictness.TYPES).run(programs.before(), new Sequence(List.of(new Sequence.Step(method, -1, List.of()))), Comparison.BUDGET);
+        return new Runner(programs.common, Observer.Strictness.TYPES).run(programs.before(), new Sequence(List.of(new Sequence.Step(method, -1, List.of()))), Runner.BUDGET);
     }
 
     /** A reader of which every {@code getNext} takes one away. */

@@ -3,9 +3,8 @@ package assay.oracle.seeds;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
-
-import assay.oracle.compile.Dialect;
 import assay.oracle.Sources;
+import assay.oracle.compile.Dialect;
 import com.google.gson.JsonArray;
 import com.google.gson.JsonElement;
 import com.google.gson.JsonObject;
