@@ -1,5 +1,6 @@
 package assay.oracle;
 
+import assay.oracle.task.Tasks;
 import com.google.gson.JsonElement;
 import com.google.gson.JsonObject;
 import com.google.gson.JsonParser;

@@ -87,7 +87,7 @@ class EscapesTest {
         deeds.refused("guard, by reflection", m("Class.forName(\"" + worker + "\").getMethod(\"start\", int.class).invoke(null, 2_000_000_000);"));
         deeds.refused("guard, its fields", m("var f = Class.forName(\"" + worker + "\").getDeclaredField(\"ticks\"); f.setAccessible(true); f.setInt(null, 2_000_000_000);"));
         deeds.refused("guard, by a handle", m("java.lang.invoke.MethodHandles.lookup().findStatic(Class.forName(\"" + worker + "\"), \"allowIo\", java.lang.invoke.MethodType.methodType(void.class, boolean.class)).invoke(true);"));
-        deeds.judged("worker's classes by name", m("try { Class.forName(\"assay.oracle.Tasks\"); return 1; } catch (ClassNotFoundException e) { return 2; }"));
+        deeds.judged("worker's classes by name", m("try { Class.forName(\"assay.oracle.task.Tasks\"); return 1; } catch (ClassNotFoundException e) { return 2; }"));
         deeds.judged("worker's classes by the loader of the system", m("try { ClassLoader.getSystemClassLoader().loadClass(\"assay.oracle.Main\"); return 1; } catch (ClassNotFoundException e) { return 2; }"));
         deeds.judged("worker's classes by the loader of the thread", m("try { Thread.currentThread().getContextClassLoader().loadClass(\"assay.oracle.Main\"); return 1; } catch (ClassNotFoundException e) { return 2; }"));
         deeds.judged("loader of standard output", m("return System.out.getClass().getClassLoader() == null ? 1 : 2;"));

@@ -1,4 +1,4 @@
-package assay.oracle;
+package assay.oracle.task;
 
 import assay.oracle.guard.Watch;
 import assay.oracle.run.Programs;

@@ -1,7 +1,8 @@
-package assay.oracle;
+package assay.oracle.task;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import assay.oracle.Sources;
 import com.google.gson.JsonObject;
 import com.google.gson.JsonParser;
 import java.util.Base64;
