@@ -30,7 +30,14 @@ import org.objectweb.asm.tree.MethodNode;
 /** Builds a {@link SmallLibrary} from the JDK that runs this: some types with all their supertypes, and what is foreign to them. */
 public final class LibraryBuilder {
 
-    private static final List<String> OF_JAVA_LANG = List.of("Object", "String", "StringBuilder", "Number", "Integer", "Long", "Boolean", "Byte", "Short", "Character", "Float", "Double", "Void", "Math", "Enum", "Record", "Class", "System", "Runnable", "Iterable", "AutoCloseable", "Cloneable", "Comparable", "Throwable", "Exception", "RuntimeException", "Error", "NullPointerException", "IllegalArgumentException", "IllegalStateException", "UnsupportedOperationException", "ArithmeticException", "ClassCastException", "IndexOutOfBoundsException", "CloneNotSupportedException", "InterruptedException", "NumberFormatException", "AssertionError", "Override", "Deprecated", "SuppressWarnings", "FunctionalInterface", "SafeVarargs");
+    private static final List<String> OF_JAVA_LANG = List.of("""
+            Object String StringBuilder Number Integer Long Boolean Byte Short Character Float Double Void
+            Math Enum Record Class System Runnable Iterable AutoCloseable Cloneable Comparable Throwable
+            Exception RuntimeException Error NullPointerException IllegalArgumentException
+            IllegalStateException UnsupportedOperationException ArithmeticException ClassCastException
+            IndexOutOfBoundsException CloneNotSupportedException InterruptedException NumberFormatException
+            AssertionError Override Deprecated SuppressWarnings FunctionalInterface SafeVarargs
+            """.split("\\s+"));
 
     private static final List<String> OTHERS = List.of("java/io/PrintStream", "java/io/IOException", "java/util/Iterator", "java/lang/annotation/Annotation", "java/lang/annotation/Retention", "java/lang/annotation/RetentionPolicy", "java/lang/annotation/Target", "java/lang/annotation/ElementType", "java/lang/annotation/Documented", "java/lang/annotation/Inherited");
 

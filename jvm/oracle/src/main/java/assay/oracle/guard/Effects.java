@@ -39,19 +39,27 @@ public final class Effects {
         }
     }
 
-    private static final Set<String> HARMLESS_OWNERS = Set.of(
-            "java/lang/Object", "java/lang/String", "java/lang/Integer", "java/lang/Long", "java/lang/Short", "java/lang/Byte", "java/lang/Character", "java/lang/Boolean", "java/lang/Double",
-            "java/lang/Float", "java/lang/Number", "java/lang/Math", "java/lang/StrictMath", "java/lang/Enum", "java/lang/Record", "java/lang/CharSequence", "java/lang/Class", "java/lang/Comparable",
-            "java/util/Objects", "java/util/Optional", "java/util/OptionalInt", "java/util/OptionalLong", "java/util/OptionalDouble", "java/util/Comparator", "java/util/UUID", "java/util/Locale",
-            "java/util/StringJoiner", "java/util/Map$Entry", "java/util/regex/Pattern", "java/util/regex/Matcher", "java/lang/StringBuilder");
+    private static final Set<String> HARMLESS_OWNERS = Set.of("""
+            java/lang/Object java/lang/String java/lang/Integer java/lang/Long java/lang/Short java/lang/Byte
+            java/lang/Character java/lang/Boolean java/lang/Double java/lang/Float java/lang/Number
+            java/lang/Math java/lang/StrictMath java/lang/Enum java/lang/Record java/lang/CharSequence
+            java/lang/Class java/lang/Comparable java/util/Objects java/util/Optional java/util/OptionalInt
+            java/util/OptionalLong java/util/OptionalDouble java/util/Comparator java/util/UUID
+            java/util/Locale java/util/StringJoiner java/util/Map$Entry java/util/regex/Pattern
+            java/util/regex/Matcher java/lang/StringBuilder
+            """.split("\\s+"));
 
-    private static final Set<String> HARMLESS_NAMES = Set.of(
-            "get", "getOrDefault", "size", "isEmpty", "contains", "containsKey", "containsValue", "containsAll", "indexOf", "lastIndexOf", "iterator", "hasNext", "next", "stream", "keySet", "values",
-            "entrySet", "toArray", "equals", "hashCode", "toString", "copyOf", "copyOfRange", "of", "ofEntries", "entry", "first", "last", "firstKey", "lastKey", "firstEntry", "lastEntry", "peek",
-            "peekFirst", "peekLast", "getFirst", "getLast", "element", "headMap", "tailMap", "subMap", "headSet", "tailSet", "subSet", "subList", "floor", "floorKey", "floorEntry", "ceiling",
-            "ceilingKey", "ceilingEntry", "higher", "higherKey", "higherEntry", "lower", "lowerKey", "lowerEntry", "getKey", "getValue", "forEach", "listIterator", "spliterator", "asList",
-            "unmodifiableList", "unmodifiableSet", "unmodifiableMap", "unmodifiableCollection", "unmodifiableSortedMap", "unmodifiableSortedSet", "emptyList", "emptySet", "emptyMap", "singletonList",
-            "singleton", "max", "min", "frequency", "disjoint", "descendingMap", "descendingSet", "descendingIterator", "clone", "intValue", "longValue", "doubleValue", "range");
+    private static final Set<String> HARMLESS_NAMES = Set.of("""
+            get getOrDefault size isEmpty contains containsKey containsValue containsAll indexOf lastIndexOf
+            iterator hasNext next stream keySet values entrySet toArray equals hashCode toString copyOf
+            copyOfRange of ofEntries entry first last firstKey lastKey firstEntry lastEntry peek peekFirst
+            peekLast getFirst getLast element headMap tailMap subMap headSet tailSet subSet subList floor
+            floorKey floorEntry ceiling ceilingKey ceilingEntry higher higherKey higherEntry lower lowerKey
+            lowerEntry getKey getValue forEach listIterator spliterator asList unmodifiableList
+            unmodifiableSet unmodifiableMap unmodifiableCollection unmodifiableSortedMap unmodifiableSortedSet
+            emptyList emptySet emptyMap singletonList singleton max min frequency disjoint descendingMap
+            descendingSet descendingIterator clone intValue longValue doubleValue range
+            """.split("\\s+"));
 
     private final Map<String, Method> methods = new HashMap<>();
     private final Map<String, Set<String>> bySignature = new HashMap<>();

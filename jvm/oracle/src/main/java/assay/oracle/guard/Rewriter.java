@@ -51,24 +51,29 @@ public final class Rewriter {
 
     private static final Set<String> STATELESS = Set.of("java/lang/Object", "java/lang/Record", "java/lang/Enum");
 
-    private static final Set<String> UNSTEADY_OWNERS = Set.of(
-            "java/util/Random", "java/util/random/RandomGenerator", "java/util/SplittableRandom", "java/security/SecureRandom", "java/util/concurrent/ThreadLocalRandom", "java/util/UUID",
-            "java/util/Date", "java/util/Calendar", "java/time/Instant", "java/time/Clock", "java/time/LocalDate", "java/time/LocalDateTime",
-            "java/time/LocalTime", "java/time/ZonedDateTime", "java/lang/Thread", "java/lang/ref/WeakReference", "java/lang/ref/SoftReference",
-            "java/util/WeakHashMap", "java/util/IdentityHashMap");
+    private static final Set<String> UNSTEADY_OWNERS = Set.of("""
+            java/util/Random java/util/random/RandomGenerator java/util/SplittableRandom
+            java/security/SecureRandom java/util/concurrent/ThreadLocalRandom java/util/UUID java/util/Date
+            java/util/Calendar java/time/Instant java/time/Clock java/time/LocalDate java/time/LocalDateTime
+            java/time/LocalTime java/time/ZonedDateTime java/lang/Thread java/lang/ref/WeakReference
+            java/lang/ref/SoftReference java/util/WeakHashMap java/util/IdentityHashMap
+            """.split("\\s+"));
 
     /** Whose methods show the same for the same arguments, and keep no order by hash code. */
-    private static final Set<String> PLAIN_OWNERS = Set.of(
-            "java/lang/Object", "java/lang/String", "java/lang/StringBuilder", "java/lang/Integer", "java/lang/Long", "java/lang/Short", "java/lang/Byte",
-            "java/lang/Character", "java/lang/Boolean", "java/lang/Double", "java/lang/Float", "java/lang/Number", "java/lang/Math", "java/lang/Record", "java/lang/Enum",
-            "java/lang/Runnable", "java/io/PrintStream", "java/util/List", "java/util/ArrayList", "java/util/Iterator", "java/util/Optional");
+    private static final Set<String> PLAIN_OWNERS = Set.of("""
+            java/lang/Object java/lang/String java/lang/StringBuilder java/lang/Integer java/lang/Long
+            java/lang/Short java/lang/Byte java/lang/Character java/lang/Boolean java/lang/Double
+            java/lang/Float java/lang/Number java/lang/Math java/lang/Record java/lang/Enum java/lang/Runnable
+            java/io/PrintStream java/util/List java/util/ArrayList java/util/Iterator java/util/Optional
+            """.split("\\s+"));
 
     private static final Set<String> SALTED_OWNERS = Set.of("java/util/Set", "java/util/Map", "java/util/stream/Collectors");
     private static final Set<String> SALTED_NAMES = Set.of("of", "copyOf", "ofEntries", "toUnmodifiableSet", "toUnmodifiableMap");
 
-    private static final Set<String> UNSTEADY_NAMES = Set.of(
-            "hashCode", "identityHashCode", "random", "currentTimeMillis", "nanoTime", "freeMemory", "totalMemory", "maxMemory", "availableProcessors",
-            "parallel", "parallelStream", "shuffle", "getenv", "getProperty", "getProperties", "now");
+    private static final Set<String> UNSTEADY_NAMES = Set.of("""
+            hashCode identityHashCode random currentTimeMillis nanoTime freeMemory totalMemory maxMemory
+            availableProcessors parallel parallelStream shuffle getenv getProperty getProperties now
+            """.split("\\s+"));
 
     private final Facts facts;
     private final Map<String, byte[]> program;

@@ -138,10 +138,12 @@ final class Stubs {
         return COMMANDS.contains(name.substring(0, end));
     }
 
-    private static final Set<String> COMMANDS = Set.of(
-            "add", "append", "book", "cancel", "charge", "clear", "close", "commit", "create", "debit", "credit", "delete", "deliver", "dispatch", "emit", "enqueue", "enter", "execute", "fire", "insert", "issue", "log", "mark", "move",
-            "notify", "offer", "open", "pay", "persist", "post", "publish", "push", "put", "record", "refund", "register", "release", "remove", "replace", "reserve", "save", "schedule", "send", "set", "ship", "start", "stop", "store", "submit",
-            "transfer", "update", "upsert", "withdraw", "deposit", "write");
+    private static final Set<String> COMMANDS = Set.of("""
+            add append book cancel charge clear close commit create debit credit delete deliver dispatch emit
+            enqueue enter execute fire insert issue log mark move notify offer open pay persist post publish
+            push put record refund register release remove replace reserve save schedule send set ship start
+            stop store submit transfer update upsert withdraw deposit write
+            """.split("\\s+"));
 
     /** {@code value} and {@code thrown} may be null. */
     private static Answer throwing(String declaration, Kind kind, Value value, Planner.Exception thrown, List<Value> inside) {

@@ -10,9 +10,13 @@ import java.util.Set;
 /** Methods of the JDK that make a collection of their arguments: such a one is written as its elements. */
 final class Factories {
 
-    private static final Set<String> KNOWN = Set.of("java.util.Arrays#asList", "java.util.List#of", "java.util.Set#of", "java.util.Map#of", "java.util.Map#entry", "java.util.Optional#of", "java.util.Optional#empty",
-            "java.util.stream.Stream#of", "java.util.stream.Stream#empty", "java.util.Collections#emptyList", "java.util.Collections#singletonList", "java.util.Collections#emptySet", "java.util.Collections#singleton",
-            "java.util.Collections#emptyMap", "java.util.Collections#singletonMap");
+    private static final Set<String> KNOWN = Set.of("""
+            java.util.Arrays#asList java.util.List#of java.util.Set#of java.util.Map#of java.util.Map#entry
+            java.util.Optional#of java.util.Optional#empty java.util.stream.Stream#of
+            java.util.stream.Stream#empty java.util.Collections#emptyList java.util.Collections#singletonList
+            java.util.Collections#emptySet java.util.Collections#singleton java.util.Collections#emptyMap
+            java.util.Collections#singletonMap
+            """.split("\\s+"));
 
     /** Null if it is none, or its elements are not known. */
     static Value group(JCTree.JCMethodInvocation call, MethodSymbol method, List<Value> given, Translator test) {

@@ -15,8 +15,11 @@ import java.util.List;
  */
 public final class Foreign {
 
-    private static final List<String> PACKAGES = List.of("java.lang", "java.util", "java.util.regex", "java.util.stream", "java.util.function", "java.util.concurrent.atomic", "java.math", "java.time",
-            "java.time.format", "java.time.temporal", "java.time.chrono", "java.time.zone", "java.text", "java.io", "java.nio", "java.nio.charset", "java.net");
+    private static final List<String> PACKAGES = List.of("""
+            java.lang java.util java.util.regex java.util.stream java.util.function
+            java.util.concurrent.atomic java.math java.time java.time.format java.time.temporal
+            java.time.chrono java.time.zone java.text java.io java.nio java.nio.charset java.net
+            """.split("\\s+"));
 
     private Foreign() {}
 

@@ -12,11 +12,12 @@ public final class JavaText {
     /** Stands behind a place whose value is the sign of a result. */
     public static final String SIGN = ".signum()";
 
-    private static final Set<String> KEYWORDS = Set.of(
-            "abstract", "assert", "boolean", "break", "byte", "case", "catch", "char", "class", "const", "continue", "default", "do", "double", "else", "enum",
-            "extends", "false", "final", "finally", "float", "for", "goto", "if", "implements", "import", "instanceof", "int", "interface", "long", "native",
-            "new", "null", "package", "private", "protected", "public", "return", "short", "static", "strictfp", "super", "switch", "synchronized", "this",
-            "throw", "throws", "transient", "true", "try", "void", "volatile", "while", "_");
+    private static final Set<String> KEYWORDS = Set.of("""
+            abstract assert boolean break byte case catch char class const continue default do double else
+            enum extends false final finally float for goto if implements import instanceof int interface long
+            native new null package private protected public return short static strictfp super switch
+            synchronized this throw throws transient true try void volatile while _
+            """.split("\\s+"));
 
     public static String quote(String text) {
         if (isPlain(text)) return '"' + text + '"';
