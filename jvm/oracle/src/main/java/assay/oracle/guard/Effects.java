@@ -69,7 +69,9 @@ public final class Effects {
     /** {@code key}: owner, a dot, name and descriptor. */
     Method of(String key) {
         int dot = key.lastIndexOf('.', key.indexOf('('));
-        bySignature.computeIfAbsent(key.substring(dot + 1), unknown -> new HashSet<>()).add(key);
+        bySignature
+                .computeIfAbsent(key.substring(dot + 1), unknown -> new HashSet<>())
+                .add(key);
         return methods.computeIfAbsent(key, unknown -> new Method());
     }
 
@@ -85,7 +87,10 @@ public final class Effects {
     }
 
     private static boolean isHarmless(String owner, String name) {
-        if (owner.startsWith("java/time/") || owner.startsWith("java/math/") || owner.startsWith("java/util/stream/") || owner.startsWith("java/util/function/")) return true;
+        if (owner.startsWith("java/time/")
+                || owner.startsWith("java/math/")
+                || owner.startsWith("java/util/stream/")
+                || owner.startsWith("java/util/function/")) return true;
         if (owner.startsWith("java/lang/") && (owner.endsWith("Exception") || owner.endsWith("Error"))) return true;
         if (HARMLESS_OWNERS.contains(owner)) return true;
         return owner.startsWith("java/util/") && (HARMLESS_NAMES.contains(name) || name.equals("<init>"));
@@ -105,7 +110,9 @@ public final class Effects {
         // Of a circle of calls nothing is known against it until somebody in it writes.
         known.put(key, true);
         Method method = methods.get(key);
-        boolean harmless = !method.writes && !(method.storesIntoArrays && !method.makesArrays) && !(method.usesBuilders && keepsBuilders);
+        boolean harmless = !method.writes
+                && !(method.storesIntoArrays && !method.makesArrays)
+                && !(method.usesBuilders && keepsBuilders);
         for (String signature : method.calls) {
             if (!harmless) break;
             Set<String> targets = bySignature.get(signature);

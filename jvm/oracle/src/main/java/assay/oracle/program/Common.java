@@ -69,12 +69,15 @@ public final class Common {
                 Class<?> second = after.type(name);
                 if (first.isRecord() && second.isRecord()) records.add(name);
                 if (isUnnamed(name)) continue;
-                if (before.declares(first) && after.declares(second) && access.isOpen(first) && access.isOpen(second)) classes.put(name, commonClass(first, before, second, after));
+                if (before.declares(first) && after.declares(second) && access.isOpen(first) && access.isOpen(second))
+                    classes.put(name, commonClass(first, before, second, after));
             } catch (ReflectiveOperationException | LinkageError | TypeNotPresentException e) {
-                // A class that can't be linked has nothing to offer; whoever needs it will fail in both versions, or differ.
+                // A class that can't be linked has nothing to offer; whoever needs it will fail in both versions, or
+                // differ.
             }
         }
-        if (!excluded.isEmpty()) classes.replaceAll((name, type) -> type.without(member -> isExcluded(member, excluded)));
+        if (!excluded.isEmpty())
+            classes.replaceAll((name, type) -> type.without(member -> isExcluded(member, excluded)));
     }
 
     private boolean isExcluded(Member member, Set<String> excluded) {
@@ -82,13 +85,16 @@ public final class Common {
         if (excluded.contains(element)) return true;
         if (member.kind() != Member.Kind.METHOD) return false;
         String signature = element.substring(element.indexOf('#'));
-        return excluded.stream().anyMatch(other -> other.endsWith(signature) && isRelated(other.substring(0, other.length() - signature.length()), member.owner()));
+        return excluded.stream()
+                .anyMatch(other -> other.endsWith(signature)
+                        && isRelated(other.substring(0, other.length() - signature.length()), member.owner()));
     }
 
     private boolean isRelated(String one, String other) {
         CommonClass mine = classes.get(one);
         CommonClass theirs = classes.get(other);
-        return mine != null && mine.supertypes().contains(other) || theirs != null && theirs.supertypes().contains(one);
+        return mine != null && mine.supertypes().contains(other)
+                || theirs != null && theirs.supertypes().contains(one);
     }
 
     /** Whether the order of what is taken out of something may hang on hash codes, and so mean nothing. */
@@ -124,7 +130,9 @@ public final class Common {
 
     /** The methods that can be tested, in the order of their names. */
     public List<Member> methods() {
-        return classes.values().stream().flatMap(type -> type.methods().stream()).toList();
+        return classes.values().stream()
+                .flatMap(type -> type.methods().stream())
+                .toList();
     }
 
     /** The member of this element, as a replayed sequence names it; null if there is none. */
@@ -138,7 +146,8 @@ public final class Common {
     /** Tests of the project name the same ones thousands of times. */
     private static Map<String, Member> byName(CommonClass owner) {
         var named = new HashMap<String, Member>();
-        for (List<Member> members : List.of(owner.constructors(), owner.methods(), owner.fields(), owner.constants(), owner.inherited())) {
+        for (List<Member> members :
+                List.of(owner.constructors(), owner.methods(), owner.fields(), owner.constants(), owner.inherited())) {
             for (Member member : members) named.putIfAbsent(member.element() + ' ' + member.type(), member);
         }
         return named;
@@ -156,7 +165,9 @@ public final class Common {
 
     /** What somebody has to write who implements this type; null if nobody can, or need not. */
     public Unimplemented unimplemented(String type) {
-        return unimplemented.computeIfAbsent(type, key -> Optional.ofNullable(findUnimplemented(key))).orElse(null);
+        return unimplemented
+                .computeIfAbsent(type, key -> Optional.ofNullable(findUnimplemented(key)))
+                .orElse(null);
     }
 
     private Unimplemented findUnimplemented(String type) {
@@ -175,7 +186,9 @@ public final class Common {
 
     /** One of the JDK's functions but those that order things: who orders may neither throw nor know nothing. */
     public static boolean isFunction(String raw) {
-        return raw.startsWith("java.util.function.") || raw.equals("java.lang.Runnable") || raw.equals("java.util.concurrent.Callable");
+        return raw.startsWith("java.util.function.")
+                || raw.equals("java.lang.Runnable")
+                || raw.equals("java.util.concurrent.Callable");
     }
 
     /**
@@ -212,21 +225,39 @@ public final class Common {
         }
         var statics = new ArrayList<Member>();
         var fixed = new ArrayList<Member>();
-        for (Member field : fields) if (field.isStatic()) (isFixed(before, field) && isFixed(after, field) ? fixed : statics).add(field);
+        for (Member field : fields)
+            if (field.isStatic()) (isFixed(before, field) && isFixed(after, field) ? fixed : statics).add(field);
         List<Member> methods = common(methods(before, versionBefore), methods(after, versionAfter));
         // Which constants there are is an enum's own affair, in which order those of both versions stand is not.
         List<Member> inherited = inherits(before) && inherits(after) ? inherited(before, after) : List.of();
-        if (before.isEnum() && !constantNames(before).equals(constantNames(after))) methods.removeIf(method -> method.name().equals("values"));
+        if (before.isEnum() && !constantNames(before).equals(constantNames(after)))
+            methods.removeIf(method -> method.name().equals("values"));
         List<Member> getters = methods.stream().filter(Member::isAccessor).toList();
         List<Member> late = methods.stream().filter(Member::isLateAccessor).toList();
-        return new CommonClass(before.getName(), constructors, methods, getters, late, fields, constants, statics, fixed, supertypes(before, after), before.isInterface() && isFunctional(before, after), inherited);
+        return new CommonClass(
+                before.getName(),
+                constructors,
+                methods,
+                getters,
+                late,
+                fields,
+                constants,
+                statics,
+                fixed,
+                supertypes(before, after),
+                before.isInterface() && isFunctional(before, after),
+                inherited);
     }
 
     /** Whether a class has what it is from one of the JDK's. */
     private static boolean inherits(Class<?> type) {
         Class<?> above = type.getSuperclass();
         while (above != null && above.getClassLoader() == type.getClassLoader()) above = above.getSuperclass();
-        boolean isPlain = above == null || above == Object.class || above == Record.class || above == Enum.class || Throwable.class.isAssignableFrom(above);
+        boolean isPlain = above == null
+                || above == Object.class
+                || above == Record.class
+                || above == Enum.class
+                || Throwable.class.isAssignableFrom(above);
         return !isPlain || Collection.class.isAssignableFrom(type) || Map.class.isAssignableFrom(type);
     }
 
@@ -234,30 +265,68 @@ public final class Common {
     private static List<Member> inherited(Class<?> before, Class<?> after) {
         var inherited = new ArrayList<Member>();
         for (Method method : before.getMethods()) {
-            if (method.isSynthetic() || Modifier.isStatic(method.getModifiers()) || method.getDeclaringClass() == Object.class || method.getDeclaringClass().getClassLoader() != null) continue;
+            if (method.isSynthetic()
+                    || Modifier.isStatic(method.getModifiers())
+                    || method.getDeclaringClass() == Object.class
+                    || method.getDeclaringClass().getClassLoader() != null) continue;
             try {
-                if (after.getMethod(method.getName(), method.getParameterTypes()).getDeclaringClass().getClassLoader() != null || Reflection.isForbidden(method)) continue;
+                if (after.getMethod(method.getName(), method.getParameterTypes())
+                                        .getDeclaringClass()
+                                        .getClassLoader()
+                                != null
+                        || Reflection.isForbidden(method)) continue;
             } catch (NoSuchMethodException e) {
                 continue;
             }
-            if (!method.getDeclaringClass().getName().startsWith("java.util.") && !method.getDeclaringClass().getName().startsWith("java.io.") || WAITING.contains(method.getName())) continue;
+            if (!method.getDeclaringClass().getName().startsWith("java.util.")
+                            && !method.getDeclaringClass().getName().startsWith("java.io.")
+                    || WAITING.contains(method.getName())) continue;
             if (method.getName().equals("get") && Future.class.isAssignableFrom(before)) continue;
-            inherited.add(new Member(Member.Kind.METHOD, before.getName(), before.getCanonicalName(), method.getName(), names(method), wants(method, before), method.getReturnType().getName(), false, method.getName().equals("remove"), false, gives(method, before)));
+            inherited.add(new Member(
+                    Member.Kind.METHOD,
+                    before.getName(),
+                    before.getCanonicalName(),
+                    method.getName(),
+                    names(method),
+                    wants(method, before),
+                    method.getReturnType().getName(),
+                    false,
+                    method.getName().equals("remove"),
+                    false,
+                    gives(method, before)));
         }
         inherited.sort(Comparator.comparing(Member::element));
         return inherited;
     }
 
-    private static final Set<String> WAITING = Set.of("wait", "notify", "notifyAll", "take", "invokeAny", "invokeAll", "parallelStream", "spliterator", "getClass");
+    private static final Set<String> WAITING = Set.of(
+            "wait",
+            "notify",
+            "notifyAll",
+            "take",
+            "invokeAny",
+            "invokeAll",
+            "parallelStream",
+            "spliterator",
+            "getClass");
 
     /** Whether it is final and shows nothing that could change. */
     private boolean isFixed(Class<?> type, Member member) {
         try {
             Field field = access.field(type, member.name());
             Class<?> value = field.getType();
-            boolean isValue = value.isPrimitive() || value.isEnum() || value == String.class || Number.class.isAssignableFrom(value) && value.getPackageName().equals("java.lang")
-                    || !value.isArray() && value.getClassLoader() != type.getClassLoader() && !Collection.class.isAssignableFrom(value) && !Map.class.isAssignableFrom(value) && value != Object.class
-                    && !value.getPackageName().equals("java.util.concurrent.atomic") && !CharSequence.class.isAssignableFrom(value);
+            boolean isValue = value.isPrimitive()
+                    || value.isEnum()
+                    || value == String.class
+                    || Number.class.isAssignableFrom(value)
+                            && value.getPackageName().equals("java.lang")
+                    || !value.isArray()
+                            && value.getClassLoader() != type.getClassLoader()
+                            && !Collection.class.isAssignableFrom(value)
+                            && !Map.class.isAssignableFrom(value)
+                            && value != Object.class
+                            && !value.getPackageName().equals("java.util.concurrent.atomic")
+                            && !CharSequence.class.isAssignableFrom(value);
             return Modifier.isFinal(field.getModifiers()) && isValue;
         } catch (NoSuchFieldException e) {
             return false;
@@ -273,7 +342,11 @@ public final class Common {
     private static boolean isFunctional(Class<?> before, Class<?> after) {
         Method mine = Functional.method(before);
         Method theirs = Functional.method(after);
-        return mine != null && theirs != null && mine.getName().equals(theirs.getName()) && names(mine).equals(names(theirs)) && mine.getReturnType().getName().equals(theirs.getReturnType().getName());
+        return mine != null
+                && theirs != null
+                && mine.getName().equals(theirs.getName())
+                && names(mine).equals(names(theirs))
+                && mine.getReturnType().getName().equals(theirs.getReturnType().getName());
     }
 
     private static boolean isMakeable(Class<?> type) {
@@ -297,16 +370,42 @@ public final class Common {
             boolean isStatic = member.isStatic() && other.member.isStatic();
             List<String> wants = member.wants().equals(other.member.wants()) ? member.wants() : member.parameters();
             boolean overloaded = member.overloaded() || other.member.overloaded();
-            common.add(new Member(member.kind(), member.owner(), member.ownerText(), member.name(), member.parameters(), wants, member.type(), isStatic, overloaded, member.accessor() && other.member.accessor(), member.gives().equals(other.member.gives()) ? member.gives() : member.type()));
+            common.add(new Member(
+                    member.kind(),
+                    member.owner(),
+                    member.ownerText(),
+                    member.name(),
+                    member.parameters(),
+                    wants,
+                    member.type(),
+                    isStatic,
+                    overloaded,
+                    member.accessor() && other.member.accessor(),
+                    member.gives().equals(other.member.gives()) ? member.gives() : member.type()));
         });
         return common;
     }
 
     private Map<String, Found> constructors(Class<?> type) {
-        var members = new TreeMap<String, Found>(Comparator.comparing(String::length).thenComparing(Comparator.naturalOrder()));
+        var members = new TreeMap<String, Found>(
+                Comparator.comparing(String::length).thenComparing(Comparator.naturalOrder()));
         Constructor<?>[] constructors = access.constructors(type);
         for (Constructor<?> constructor : constructors) {
-            put(members, new Member(Member.Kind.CONSTRUCTOR, type.getName(), type.getCanonicalName(), "<init>", names(constructor), wants(constructor, type), type.getName(), !isInner(type), sameArity(constructors, constructor), false, type.getName()), false);
+            put(
+                    members,
+                    new Member(
+                            Member.Kind.CONSTRUCTOR,
+                            type.getName(),
+                            type.getCanonicalName(),
+                            "<init>",
+                            names(constructor),
+                            wants(constructor, type),
+                            type.getName(),
+                            !isInner(type),
+                            sameArity(constructors, constructor),
+                            false,
+                            type.getName()),
+                    false);
         }
         return members;
     }
@@ -315,9 +414,24 @@ public final class Common {
         var members = new TreeMap<String, Found>();
         Method[] methods = access.methods(type);
         for (Method method : methods) {
-            if (method.isSynthetic() && isDoubled(methods, method) || method.getDeclaringClass() == Object.class && !REDEFINED.contains(method.getName())) continue;
+            if (method.isSynthetic() && isDoubled(methods, method)
+                    || method.getDeclaringClass() == Object.class && !REDEFINED.contains(method.getName())) continue;
             boolean isStatic = Modifier.isStatic(method.getModifiers());
-            put(members, new Member(Member.Kind.METHOD, type.getName(), type.getCanonicalName(), method.getName(), names(method), wants(method, type), method.getReturnType().getName(), isStatic, sameArity(methods, method), isAccessor(method, effects), gives(method, type)), isForeign(type, method, version));
+            put(
+                    members,
+                    new Member(
+                            Member.Kind.METHOD,
+                            type.getName(),
+                            type.getCanonicalName(),
+                            method.getName(),
+                            names(method),
+                            wants(method, type),
+                            method.getReturnType().getName(),
+                            isStatic,
+                            sameArity(methods, method),
+                            isAccessor(method, effects),
+                            gives(method, type)),
+                    isForeign(type, method, version));
         }
         return members;
     }
@@ -326,20 +440,40 @@ public final class Common {
         var members = new LinkedHashMap<String, Found>();
         for (Field field : access.fields(type)) {
             if (field.isSynthetic() || isHidden(type, field)) continue;
-            put(members, new Member(Member.Kind.FIELD, type.getName(), type.getCanonicalName(), field.getName(), List.of(), List.of(), field.getType().getName(), Modifier.isStatic(field.getModifiers()), false, false, field.getType().getName()), false);
+            put(
+                    members,
+                    new Member(
+                            Member.Kind.FIELD,
+                            type.getName(),
+                            type.getCanonicalName(),
+                            field.getName(),
+                            List.of(),
+                            List.of(),
+                            field.getType().getName(),
+                            Modifier.isStatic(field.getModifiers()),
+                            false,
+                            false,
+                            field.getType().getName()),
+                    false);
         }
         return members;
     }
 
     /** What takes nothing and answers something, if it writes nothing. */
     private static boolean isAccessor(Method method, Effects effects) {
-        if (Modifier.isStatic(method.getModifiers()) || method.getParameterCount() > 0 || method.getReturnType() == void.class || method.getName().equals("hashCode")) return false;
-        return !isIterator(method.getReturnType()) && effects.isPure(method.getName() + "()" + method.getReturnType().descriptorString());
+        if (Modifier.isStatic(method.getModifiers())
+                || method.getParameterCount() > 0
+                || method.getReturnType() == void.class
+                || method.getName().equals("hashCode")) return false;
+        return !isIterator(method.getReturnType())
+                && effects.isPure(
+                        method.getName() + "()" + method.getReturnType().descriptorString());
     }
 
     /** What can be had only once is not for looking at. */
     private static boolean isIterator(Class<?> type) {
-        return java.util.Iterator.class.isAssignableFrom(type) || java.util.stream.BaseStream.class.isAssignableFrom(type);
+        return java.util.Iterator.class.isAssignableFrom(type)
+                || java.util.stream.BaseStream.class.isAssignableFrom(type);
     }
 
     /** A field of the same name in between, whoever may read it, hides the inherited one from callers; reflection does not mind. */
@@ -356,7 +490,9 @@ public final class Common {
 
     private static boolean isForeign(Class<?> type, Method method, Version version) {
         if (!version.declares(method.getDeclaringClass())) return true;
-        return type.isEnum() && Modifier.isStatic(method.getModifiers()) && method.getName().equals("valueOf");
+        return type.isEnum()
+                && Modifier.isStatic(method.getModifiers())
+                && method.getName().equals("valueOf");
     }
 
     /**
@@ -366,14 +502,19 @@ public final class Common {
     private static boolean isDoubled(Method[] all, Method bridge) {
         if (!bridge.isBridge()) return true;
         for (Method other : all) {
-            if (!other.isBridge() && other.getName().equals(bridge.getName()) && other.getParameterCount() == bridge.getParameterCount()) return true;
+            if (!other.isBridge()
+                    && other.getName().equals(bridge.getName())
+                    && other.getParameterCount() == bridge.getParameterCount()) return true;
         }
         return false;
     }
 
     private static boolean sameArity(Executable[] all, Executable one) {
         for (Executable other : all) {
-            if (other != one && other.getParameterCount() == one.getParameterCount() && other.getName().equals(one.getName()) && !other.isSynthetic()) return true;
+            if (other != one
+                    && other.getParameterCount() == one.getParameterCount()
+                    && other.getName().equals(one.getName())
+                    && !other.isSynthetic()) return true;
         }
         return false;
     }
@@ -401,7 +542,8 @@ public final class Common {
     /** What a method returns on a receiver of this type. */
     private static String gives(Method method, Class<?> receiver) {
         Class<?> plain = method.getReturnType();
-        if (plain.isPrimitive() || plain == String.class || method.getGenericReturnType() == plain) return plain.getName();
+        if (plain.isPrimitive() || plain == String.class || method.getGenericReturnType() == plain)
+            return plain.getName();
         var bound = new HashMap<TypeVariable<?>, String>();
         if (method.getDeclaringClass() != receiver) Generic.bind(receiver, bound);
         return Generic.of(method.getGenericReturnType(), bound);

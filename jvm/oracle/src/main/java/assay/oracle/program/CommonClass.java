@@ -26,12 +26,26 @@ public record CommonClass(
 
     /** What can be asked when all calls are made: those that may write come last. */
     public List<Member> allGetters() {
-        return late.isEmpty() ? getters : Stream.concat(getters.stream(), late.stream()).toList();
+        return late.isEmpty()
+                ? getters
+                : Stream.concat(getters.stream(), late.stream()).toList();
     }
 
     /** As if both versions did not have these. */
     CommonClass without(Predicate<Member> left) {
-        return new CommonClass(name, without(constructors, left), without(methods, left), without(getters, left), without(late, left), without(fields, left), without(constants, left), without(statics, left), without(fixed, left), supertypes, functional, without(inherited, left));
+        return new CommonClass(
+                name,
+                without(constructors, left),
+                without(methods, left),
+                without(getters, left),
+                without(late, left),
+                without(fields, left),
+                without(constants, left),
+                without(statics, left),
+                without(fixed, left),
+                supertypes,
+                functional,
+                without(inherited, left));
     }
 
     private static List<Member> without(List<Member> members, Predicate<Member> left) {

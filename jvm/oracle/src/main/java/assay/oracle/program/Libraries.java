@@ -94,7 +94,8 @@ public final class Libraries {
         for (Path path : paths) {
             try {
                 if (Files.isDirectory(path)) entries.add(new Folder(path.toRealPath()));
-                else if (Files.isRegularFile(path)) entries.add(new Jar(new JarFile(path.toFile(), false, ZipFile.OPEN_READ, Runtime.version())));
+                else if (Files.isRegularFile(path))
+                    entries.add(new Jar(new JarFile(path.toFile(), false, ZipFile.OPEN_READ, Runtime.version())));
             } catch (IOException e) {
                 throw new UncheckedIOException(path + " can't be opened as a jar", e);
             }
@@ -131,7 +132,9 @@ public final class Libraries {
 
     /** Made when the first class path is. */
     private static final class JdkPackages {
-        static final Set<String> NAMES = ModuleLayer.boot().modules().stream().flatMap(module -> module.getPackages().stream()).collect(Collectors.toSet());
+        static final Set<String> NAMES = ModuleLayer.boot().modules().stream()
+                .flatMap(module -> module.getPackages().stream())
+                .collect(Collectors.toSet());
     }
 
     /** The same, rewritten. */

@@ -18,8 +18,18 @@ import java.util.Map;
 final class ProgramLoader extends ClassLoader {
 
     private static final Map<String, Class<?>> GUARDS = Map.of(
-            Guard.class.getName(), Guard.class, Instead.class.getName(), Instead.class, Reflection.class.getName(), Reflection.class, Trace.class.getName(), Trace.class,
-            Work.class.getName(), Work.class, Outcomes.class.getName(), Outcomes.class);
+            Guard.class.getName(),
+            Guard.class,
+            Instead.class.getName(),
+            Instead.class,
+            Reflection.class.getName(),
+            Reflection.class,
+            Trace.class.getName(),
+            Trace.class,
+            Work.class.getName(),
+            Work.class,
+            Outcomes.class.getName(),
+            Outcomes.class);
 
     private final Map<String, byte[]> classes;
     private final Libraries path;

@@ -33,7 +33,9 @@ final class Subclass {
         Class<?> made = loader.make(nameFor(type), bytes(type, open));
         var methods = made.getDeclaredField("methods");
         methods.setAccessible(true);
-        methods.set(null, open.methods().stream().map(Unimplemented.Signature::method).toArray(Method[]::new));
+        methods.set(
+                null,
+                open.methods().stream().map(Unimplemented.Signature::method).toArray(Method[]::new));
         Constructor<?> constructor = made.getDeclaredConstructors()[0];
         constructor.setAccessible(true);
         return new Subclass(constructor);
@@ -52,9 +54,12 @@ final class Subclass {
         var writer = new ClassWriter(ClassWriter.COMPUTE_MAXS);
         writer.visit(Opcodes.V1_8, Opcodes.ACC_PUBLIC | Opcodes.ACC_SYNTHETIC, name, null, above, null);
         writer.visitField(Opcodes.ACC_PRIVATE, "handler", HANDLER, null, null).visitEnd();
-        writer.visitField(Opcodes.ACC_PRIVATE | Opcodes.ACC_STATIC, "methods", "[Ljava/lang/reflect/Method;", null, null).visitEnd();
+        writer.visitField(
+                        Opcodes.ACC_PRIVATE | Opcodes.ACC_STATIC, "methods", "[Ljava/lang/reflect/Method;", null, null)
+                .visitEnd();
         writeConstructor(writer, name, above, open.constructor());
-        for (int i = 0; i < open.methods().size(); i++) writeMethod(writer, name, open.methods().get(i).method(), i);
+        for (int i = 0; i < open.methods().size(); i++)
+            writeMethod(writer, name, open.methods().get(i).method(), i);
         writer.visitEnd();
         return writer.toByteArray();
     }
@@ -65,7 +70,8 @@ final class Subclass {
         var all = new Type[types.length + 1];
         all[0] = Type.getType(InvocationHandler.class);
         System.arraycopy(types, 0, all, 1, types.length);
-        MethodVisitor code = writer.visitMethod(Opcodes.ACC_PUBLIC, "<init>", Type.getMethodDescriptor(Type.VOID_TYPE, all), null, null);
+        MethodVisitor code = writer.visitMethod(
+                Opcodes.ACC_PUBLIC, "<init>", Type.getMethodDescriptor(Type.VOID_TYPE, all), null, null);
         code.visitCode();
         code.visitVarInsn(Opcodes.ALOAD, 0);
         code.visitVarInsn(Opcodes.ALOAD, 1);
@@ -84,7 +90,8 @@ final class Subclass {
 
     private static void writeMethod(ClassWriter writer, String name, Method method, int number) {
         String descriptor = Type.getMethodDescriptor(method);
-        int access = java.lang.reflect.Modifier.isPublic(method.getModifiers()) ? Opcodes.ACC_PUBLIC : Opcodes.ACC_PROTECTED;
+        int access =
+                java.lang.reflect.Modifier.isPublic(method.getModifiers()) ? Opcodes.ACC_PUBLIC : Opcodes.ACC_PROTECTED;
         MethodVisitor code = writer.visitMethod(access, method.getName(), descriptor, null, null);
         code.visitCode();
         code.visitVarInsn(Opcodes.ALOAD, 0);
@@ -105,7 +112,12 @@ final class Subclass {
             code.visitInsn(Opcodes.AASTORE);
             at += types[i].getSize();
         }
-        code.visitMethodInsn(Opcodes.INVOKEINTERFACE, "java/lang/reflect/InvocationHandler", "invoke", "(Ljava/lang/Object;Ljava/lang/reflect/Method;[Ljava/lang/Object;)Ljava/lang/Object;", true);
+        code.visitMethodInsn(
+                Opcodes.INVOKEINTERFACE,
+                "java/lang/reflect/InvocationHandler",
+                "invoke",
+                "(Ljava/lang/Object;Ljava/lang/reflect/Method;[Ljava/lang/Object;)Ljava/lang/Object;",
+                true);
         leave(code, Type.getReturnType(descriptor));
         code.visitMaxs(0, 0);
         code.visitEnd();
@@ -113,7 +125,9 @@ final class Subclass {
 
     private static void box(MethodVisitor code, Type type) {
         String box = boxOf(type);
-        if (box != null) code.visitMethodInsn(Opcodes.INVOKESTATIC, box, "valueOf", '(' + type.getDescriptor() + ")L" + box + ';', false);
+        if (box != null)
+            code.visitMethodInsn(
+                    Opcodes.INVOKESTATIC, box, "valueOf", '(' + type.getDescriptor() + ")L" + box + ';', false);
     }
 
     private static void leave(MethodVisitor code, Type type) {
@@ -124,7 +138,8 @@ final class Subclass {
             code.visitTypeInsn(Opcodes.CHECKCAST, type.getInternalName());
         } else {
             code.visitTypeInsn(Opcodes.CHECKCAST, box);
-            code.visitMethodInsn(Opcodes.INVOKEVIRTUAL, box, type.getClassName() + "Value", "()" + type.getDescriptor(), false);
+            code.visitMethodInsn(
+                    Opcodes.INVOKEVIRTUAL, box, type.getClassName() + "Value", "()" + type.getDescriptor(), false);
         }
         code.visitInsn(type.getOpcode(Opcodes.IRETURN));
     }

@@ -26,8 +26,24 @@ import java.util.stream.Stream;
 public final class Version implements LoadedProgram {
 
     private static final Map<String, Class<?>> PRIMITIVES = Map.of(
-            "int", int.class, "long", long.class, "boolean", boolean.class, "double", double.class, "float", float.class,
-            "char", char.class, "byte", byte.class, "short", short.class, "void", void.class);
+            "int",
+            int.class,
+            "long",
+            long.class,
+            "boolean",
+            boolean.class,
+            "double",
+            double.class,
+            "float",
+            float.class,
+            "char",
+            char.class,
+            "byte",
+            byte.class,
+            "short",
+            short.class,
+            "void",
+            void.class);
 
     private final Map<String, byte[]> code;
     private final Libraries path;
@@ -61,12 +77,15 @@ public final class Version implements LoadedProgram {
 
     @Override
     public boolean declares(Class<?> type) {
-        return type.getClassLoader() == loader && (!path.hasClasses() || code.containsKey(type.getName()) || isMade(type));
+        return type.getClassLoader() == loader
+                && (!path.hasClasses() || code.containsKey(type.getName()) || isMade(type));
     }
 
     /** Lambdas, proxies and stubs are in no class file. */
     private static boolean isMade(Class<?> type) {
-        return type.isHidden() || Proxy.isProxyClass(type) || type.isSynthetic() && type.getName().endsWith(Guard.STUB);
+        return type.isHidden()
+                || Proxy.isProxyClass(type)
+                || type.isSynthetic() && type.getName().endsWith(Guard.STUB);
     }
 
     @Override
@@ -76,7 +95,8 @@ public final class Version implements LoadedProgram {
 
     /** The class is made when it is first asked for. */
     @Override
-    public Object extend(Class<?> type, InvocationHandler handler, Object[] arguments) throws ReflectiveOperationException {
+    public Object extend(Class<?> type, InvocationHandler handler, Object[] arguments)
+            throws ReflectiveOperationException {
         Subclass known = subclasses.get(type);
         if (known == null) {
             known = Subclass.of(type, loader, access);
@@ -113,7 +133,9 @@ public final class Version implements LoadedProgram {
     public List<Method> accessors(Class<?> type) {
         List<Method> known = accessors.get(type);
         if (known == null) {
-            known = Stream.of(type.getRecordComponents()).map(RecordComponent::getAccessor).toList();
+            known = Stream.of(type.getRecordComponents())
+                    .map(RecordComponent::getAccessor)
+                    .toList();
             known.forEach(accessor -> accessor.trySetAccessible());
             accessors.put(type, known);
         }
@@ -126,7 +148,8 @@ public final class Version implements LoadedProgram {
 
     private Class<?>[] types(Member member) throws ClassNotFoundException {
         var types = new Class<?>[member.parameters().size()];
-        for (int i = 0; i < types.length; i++) types[i] = type(member.parameters().get(i));
+        for (int i = 0; i < types.length; i++)
+            types[i] = type(member.parameters().get(i));
         return types;
     }
 

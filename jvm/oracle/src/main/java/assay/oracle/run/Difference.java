@@ -25,8 +25,12 @@ public record Difference(String place, String before, String after) {
             String firstPlace = place(first);
             String secondPlace = place(second);
             if (firstPlace.equals(secondPlace)) return new Difference(firstPlace, value(first), value(second));
-            boolean onlyBefore = secondPlace.isEmpty() || !firstPlace.isEmpty() && theirs.stream().noneMatch(line -> place(line).equals(firstPlace));
-            return onlyBefore ? new Difference(firstPlace, value(first), absent(firstPlace)) : new Difference(secondPlace, absent(secondPlace), value(second));
+            boolean onlyBefore = secondPlace.isEmpty()
+                    || !firstPlace.isEmpty()
+                            && theirs.stream().noneMatch(line -> place(line).equals(firstPlace));
+            return onlyBefore
+                    ? new Difference(firstPlace, value(first), absent(firstPlace))
+                    : new Difference(secondPlace, absent(secondPlace), value(second));
         }
     }
 
@@ -55,7 +59,8 @@ public record Difference(String place, String before, String after) {
 
     private static boolean isIgnored(String place, Set<String> ignored) {
         if (ignored.isEmpty()) return false;
-        for (int dot = place.indexOf('.'); dot >= 0; dot = place.indexOf('.', dot + 1)) if (ignored.contains(place.substring(0, dot))) return true;
+        for (int dot = place.indexOf('.'); dot >= 0; dot = place.indexOf('.', dot + 1))
+            if (ignored.contains(place.substring(0, dot))) return true;
         return ignored.contains(place);
     }
 

@@ -49,7 +49,10 @@ public final class Programs {
     }
 
     private Version version(Code code, Map<String, Integer> marks, Access access) {
-        return new Version(new Rewriter(code.compiled.classes(), facts, code.libraries::find, marks, branches).rewriteAll(), code.libraries, access);
+        return new Version(
+                new Rewriter(code.compiled.classes(), facts, code.libraries::find, marks, branches).rewriteAll(),
+                code.libraries,
+                access);
     }
 
     public boolean hasLibraries() {
@@ -74,7 +77,10 @@ public final class Programs {
      * When a repetition gets fresh copies of both versions. Enum constants and the like live as long as their class, and so
      * do their hash codes; so whether something repeats is only known for sure if it does so on fresh copies.
      */
-    public enum Renewal { ALWAYS, IF_STATIC_STATE }
+    public enum Renewal {
+        ALWAYS,
+        IF_STATIC_STATE
+    }
 
     /** One run on each version. */
     public record Observed(Runner.Observation before, Runner.Observation after) {
@@ -86,12 +92,15 @@ public final class Programs {
         /** The steps that threw in both versions. */
         public Set<Integer> threw() {
             var threw = new TreeSet<Integer>();
-            for (int i = 0; i < before.steps().size(); i++) if (before.steps().get(i) == Runner.Status.THREW && after.steps().get(i) == Runner.Status.THREW) threw.add(i);
+            for (int i = 0; i < before.steps().size(); i++)
+                if (before.steps().get(i) == Runner.Status.THREW
+                        && after.steps().get(i) == Runner.Status.THREW) threw.add(i);
             return threw;
         }
 
         public boolean skipped(int step) {
-            return before.steps().get(step) == Runner.Status.SKIPPED && after.steps().get(step) == Runner.Status.SKIPPED;
+            return before.steps().get(step) == Runner.Status.SKIPPED
+                    && after.steps().get(step) == Runner.Status.SKIPPED;
         }
 
         public boolean allReturned() {
@@ -129,7 +138,8 @@ public final class Programs {
      * was cut off. Every other time the version after goes first, so that what the two share without our knowing
      * (something static of the JDK's, say) does not pass for a difference between them.
      */
-    public Set<String> unsteadyPlaces(Runner runner, Sequence sequence, int budget, Observed first, int times, Renewal renewal) {
+    public Set<String> unsteadyPlaces(
+            Runner runner, Sequence sequence, int budget, Observed first, int times, Renewal renewal) {
         var unsteady = new TreeSet<String>();
         for (int i = 0; i < times; i++) {
             if (renewal == Renewal.ALWAYS || facts.staticState) renew();

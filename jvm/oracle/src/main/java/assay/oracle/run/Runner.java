@@ -53,7 +53,11 @@ public final class Runner {
     public record Run(Version version, Sequence sequence) {}
 
     /** What became of a step. One that needs what another one did not return is skipped. */
-    public enum Status { SKIPPED, RETURNED, THREW }
+    public enum Status {
+        SKIPPED,
+        RETURNED,
+        THREW
+    }
 
     /**
      * What a run showed. {@code interruption} is not null if it was cut off: then {@code text} means nothing.
@@ -62,7 +66,17 @@ public final class Runner {
      * {@code blamed}: the accessor that cut it off, or null; {@code taken}: how many steps it took.
      */
     public record Observation(
-            String text, Guard.Interruption interruption, List<Status> steps, Object captured, Set<Guard.Entered> entered, Set<Guard.Entered> returned, int[] outcomes, long[] compared, boolean salted, Member blamed, int taken) {
+            String text,
+            Guard.Interruption interruption,
+            List<Status> steps,
+            Object captured,
+            Set<Guard.Entered> entered,
+            Set<Guard.Entered> returned,
+            int[] outcomes,
+            long[] compared,
+            boolean salted,
+            Member blamed,
+            int taken) {
 
         /** The last step that was begun, or -1. */
         int last() {
@@ -79,7 +93,9 @@ public final class Runner {
     public Runner(Common common, Observer.Strictness strictness) {
         this.common = common;
         this.strictness = strictness;
-        this.staticFields = common.classes().stream().flatMap(type -> type.statics().stream()).toList();
+        this.staticFields = common.classes().stream()
+                .flatMap(type -> type.statics().stream())
+                .toList();
     }
 
     /** To look at a static field is to initialise its class: in a large program only those that the sequence is about. */
@@ -87,7 +103,9 @@ public final class Runner {
         if (common.classes().size() <= FEW_CLASSES) return staticFields;
         var owners = new HashSet<String>();
         for (Sequence.Step step : sequence.steps()) owners.add(step.member().owner());
-        return staticFields.stream().filter(field -> owners.contains(field.owner())).toList();
+        return staticFields.stream()
+                .filter(field -> owners.contains(field.owner()))
+                .toList();
     }
 
     public Observation run(Version version, Sequence sequence, int budget) {
@@ -144,7 +162,18 @@ public final class Runner {
         entered.addAll(Guard.entered());
         returned.addAll(Guard.entered());
         while (statuses.size() < count) statuses.add(Status.SKIPPED);
-        return new Observation(observer.text(), Guard.interruption(), statuses, observer.captured(), entered, returned, Outcomes.taken(), Outcomes.compared(), Guard.salted(), Guard.interruption() == null ? null : observer.asked(), steps);
+        return new Observation(
+                observer.text(),
+                Guard.interruption(),
+                statuses,
+                observer.captured(),
+                entered,
+                returned,
+                Outcomes.taken(),
+                Outcomes.compared(),
+                Guard.salted(),
+                Guard.interruption() == null ? null : observer.asked(),
+                steps);
     }
 
     /** What the calls printed comes before what accessors tell, and those may print, too. */
@@ -163,7 +192,10 @@ public final class Runner {
         List<Sequence.Step> steps = sequence.steps();
         observer.over();
         for (int i = 0; i < variables.length; i++) {
-            if (steps.get(i).member().kind() == Member.Kind.VALUE || i < variables.length - 1 && isContainer(variables[i])) observer.passed(place('$', i), variables[i], steps.get(i).member().type());
+            if (steps.get(i).member().kind() == Member.Kind.VALUE
+                    || i < variables.length - 1 && isContainer(variables[i]))
+                observer.passed(
+                        place('$', i), variables[i], steps.get(i).member().type());
             else observer.state(place('$', i), variables[i]);
         }
         observer.arguments();
@@ -178,8 +210,14 @@ public final class Runner {
     /** What a program returned or was given, may still be holding on to, and may have filled since. */
     private static boolean isContainer(Object value) {
         if (value == null || value.getClass().isArray()) return value != null;
-        return value.getClass().getClassLoader() == null && (value instanceof Collection || value instanceof Map || value instanceof StringBuilder || value instanceof StringBuffer
-                || value instanceof StringWriter || value instanceof CharArrayWriter || value instanceof ByteArrayOutputStream);
+        return value.getClass().getClassLoader() == null
+                && (value instanceof Collection
+                        || value instanceof Map
+                        || value instanceof StringBuilder
+                        || value instanceof StringBuffer
+                        || value instanceof StringWriter
+                        || value instanceof CharArrayWriter
+                        || value instanceof ByteArrayOutputStream);
     }
 
     /** A method that was to be called on what another one returned, which was null, is not called; nor is one that was to be given what nobody returned. */
@@ -236,19 +274,26 @@ public final class Runner {
     }
 
     /** Of some results not all means something, unless one is strict. */
-    private void show(String place, Member member, Object receiver, Object[] arguments, Object result, Observer observer) {
+    private void show(
+            String place, Member member, Object receiver, Object[] arguments, Object result, Observer observer) {
         boolean isStrict = strictness == Observer.Strictness.MESSAGES;
-        if (member.kind() == Member.Kind.CONSTRUCTOR || member.kind() == Member.Kind.VALUE) observer.returned(place, result, "void");
+        if (member.kind() == Member.Kind.CONSTRUCTOR || member.kind() == Member.Kind.VALUE)
+            observer.returned(place, result, "void");
         else if (!isStrict && member.tellsHash()) observer.returned(place, null, "void");
-        else if (!isStrict && member.tellsSign()) observer.returned(place + JavaText.SIGN, Integer.signum((Integer) result), "int");
-        else if (member.tellsEquality() && Boolean.TRUE.equals(result) && arguments[0] != null && receiver.hashCode() != arguments[0].hashCode()) observer.equalWithOtherHash(place);
+        else if (!isStrict && member.tellsSign())
+            observer.returned(place + JavaText.SIGN, Integer.signum((Integer) result), "int");
+        else if (member.tellsEquality()
+                && Boolean.TRUE.equals(result)
+                && arguments[0] != null
+                && receiver.hashCode() != arguments[0].hashCode()) observer.equalWithOtherHash(place);
         else observer.returned(place, result, member.type());
     }
 
     private static final Object[] NONE = {};
 
     /** Null if one of them can't be made: a set calls the program's own code for the objects that it is to hold. */
-    private static Object[] arguments(Version version, Sequence.Step step, int index, Object[] variables, Observer observer) {
+    private static Object[] arguments(
+            Version version, Sequence.Step step, int index, Object[] variables, Observer observer) {
         int count = step.arguments().size();
         if (count == 0) return NONE;
         var arguments = new Object[count];
@@ -262,13 +307,19 @@ public final class Runner {
                 observer.thrown(place('#', index), cause);
                 return null;
             }
-            if (isMutable(argument) && step.member().kind() != Member.Kind.VALUE) observer.keep("@" + index + ':' + i, arguments[i], step.member().parameters().get(i));
+            if (isMutable(argument) && step.member().kind() != Member.Kind.VALUE)
+                observer.keep(
+                        "@" + index + ':' + i,
+                        arguments[i],
+                        step.member().parameters().get(i));
         }
         return arguments;
     }
 
     private static boolean isMutable(Sequence.Argument argument) {
-        return argument instanceof Literal literal ? literal.mutable() : argument instanceof Compound compound && compound.isMutable();
+        return argument instanceof Literal literal
+                ? literal.mutable()
+                : argument instanceof Compound compound && compound.isMutable();
     }
 
     private static final String[] RESULTS = {"#0", "#1", "#2", "#3", "#4", "#5", "#6", "#7"};
@@ -279,14 +330,17 @@ public final class Runner {
         return kind == '#' ? RESULTS[index] : OBJECTS[index];
     }
 
-    private static Object evaluate(Version version, Sequence.Argument argument, Object[] variables) throws ReflectiveOperationException {
+    private static Object evaluate(Version version, Sequence.Argument argument, Object[] variables)
+            throws ReflectiveOperationException {
         if (argument instanceof Literal literal) return literal.maker().get();
         if (argument instanceof Sequence.Variable variable) return variables[variable.step()];
         if (argument instanceof ClassLiteral literal) return literal.make(version);
         var inside = new ArrayList<>();
         for (Sequence.Argument element : argument.inside()) inside.add(evaluate(version, element, variables));
         if (argument instanceof Stub stub) return stub.make(version, inside);
-        return argument instanceof Compound compound ? compound.make(version, inside) : ((Lambda) argument).make(version, inside);
+        return argument instanceof Compound compound
+                ? compound.make(version, inside)
+                : ((Lambda) argument).make(version, inside);
     }
 
     /** What the guard or the machine throws ends a run, wherever it comes from; the rest is the program's behaviour. */

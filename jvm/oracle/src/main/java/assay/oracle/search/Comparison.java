@@ -37,6 +37,7 @@ public final class Comparison {
 
     /** How often a difference must repeat here, before another process is asked. */
     private static final int REPEATS = 1;
+
     private static final int REPEATS_UNSTEADY = 8;
 
     /**
@@ -44,6 +45,7 @@ public final class Comparison {
      * many sequences share one, both versions with the same past; what differs then is looked at again on fresh copies.
      */
     private static final int FEW_CLASSES = 24;
+
     private static final int MOST_ON_ONE_COPY = 64;
     private static final int FEW_ON_ONE_COPY = 16;
     private static final int ALONE = 100;
@@ -51,23 +53,28 @@ public final class Comparison {
 
     /** Steps for a run of which only one version came to the limit of {@link Runner#SECOND_BUDGET}. */
     private static final int THIRD_BUDGET = 20_000_000;
+
     private static final int MOST_THIRD_CHANCES = 10;
     private static final int MOST_STRIKES = 4;
     private static final int MOST_VAIN_DRAWS = 50;
 
     /** A number from here on may have been too large for a size or a count. */
     private static final long MUCH = 1_000;
+
     private static final int FAR_FEWER = 20;
 
     /** Up to which part of all sequences, and of the time, each phase may go: seeds, planned ones near to the change, random ones. */
     private static final double SEEDS = 0.4;
+
     private static final double PLANNED = 0.6;
     /** … where another process draws at the same time. */
     private static final double PLANNED_OF_SHARED = 0.8;
+
     private static final double DRAWN = 0.9;
 
     /** … which ends once so many in a row did not come to the change. */
     private static final int FAR_SEEDS = 80;
+
     private static final int FAR_PLANNED = 300;
 
     /** What is shown of large objects takes longer than the calls: so many characters for each sequence that may be run. */
@@ -75,6 +82,7 @@ public final class Comparison {
 
     /** Shrinking may go on for a while after all is run, a long story helps nobody: of the first witness, and of all others together. */
     private static final long SHRINKING_NANOS = 500_000_000;
+
     private static final long SHRINKING_OTHERS_NANOS = 150_000_000;
 
     /** … and where all are wanted, until this part of the time. */
@@ -82,10 +90,12 @@ public final class Comparison {
 
     /** So many differences in the planned sequences are no accident. */
     private static final int ENOUGH = 3;
+
     private static final int FEW_WITNESSES = 20;
 
     /** One is enough after so many more sequences and so much more time: a smaller one may come soon, or one that repeats itself. */
     private static final int AFTER_FIRST = 200;
+
     private static final long AFTER_FIRST_NANOS = 250_000_000;
 
     private final Programs programs;
@@ -132,9 +142,28 @@ public final class Comparison {
      * came by that they did not come to.
      */
     public record Result(
-            int commonClasses, int commonMethods, int sequences, int judged, int differing, int flaky, int refused, int limited, int refusedInOne, int limitedInOne,
-            int covered, List<String> uncovered, List<String> onlyThrew, List<String> unreturned, List<String> unmade, boolean truncated, boolean over, List<Witness> witnesses, boolean unsteady,
-            int relevant, Marks before, Marks after) {}
+            int commonClasses,
+            int commonMethods,
+            int sequences,
+            int judged,
+            int differing,
+            int flaky,
+            int refused,
+            int limited,
+            int refusedInOne,
+            int limitedInOne,
+            int covered,
+            List<String> uncovered,
+            List<String> onlyThrew,
+            List<String> unreturned,
+            List<String> unmade,
+            boolean truncated,
+            boolean over,
+            List<Witness> witnesses,
+            boolean unsteady,
+            int relevant,
+            Marks before,
+            Marks after) {}
 
     /** What was come by in one version. */
     public record Marks(List<Guard.Entered> entered, List<Integer> threw, List<Branches.Outcome> untaken) {}
@@ -150,7 +179,9 @@ public final class Comparison {
         this.settings = settings;
         this.runner = new Runner(programs.common, settings.strictness());
         int classes = programs.before().classNames().size();
-        this.lasting = programs.hasLibraries() ? MOST_ON_ONE_COPY : classes <= FEW_CLASSES ? 1 : Math.max(FEW_ON_ONE_COPY, Math.min(MOST_ON_ONE_COPY, classes / 4));
+        this.lasting = programs.hasLibraries()
+                ? MOST_ON_ONE_COPY
+                : classes <= FEW_CLASSES ? 1 : Math.max(FEW_ON_ONE_COPY, Math.min(MOST_ON_ONE_COPY, classes / 4));
         var values = new Values(programs.facts, seeds.texts(), seeds.numbers());
         boolean changes = programs.facts.objectState || programs.facts.staticState;
         this.planner = new Planner(programs.common, values, changes, scope);
@@ -163,7 +194,9 @@ public final class Comparison {
         while (isWithin(SEEDS) && !explorer.isFarAway(FAR_SEEDS) && tests.hasNext()) judge(tests.next());
         explorer.beginPhase();
         Iterator<Sequence> plan = planned(Planner.Part.NEAR);
-        while (isWithin(settings.parts() == 1 ? PLANNED : PLANNED_OF_SHARED) && !explorer.isFarAway(FAR_PLANNED) && plan.hasNext()) judge(plan.next());
+        while (isWithin(settings.parts() == 1 ? PLANNED : PLANNED_OF_SHARED)
+                && !explorer.isFarAway(FAR_PLANNED)
+                && plan.hasNext()) judge(plan.next());
         while (isWithin(DRAWN) && draw()) {}
         while (isWithin(1) && plan.hasNext()) judge(plan.next());
         Iterator<Sequence> rest = scope.hasFar() ? planned(Planner.Part.FAR) : Collections.emptyIterator();
@@ -175,12 +208,15 @@ public final class Comparison {
 
     /** The first part has the plan; the others draw. */
     private Iterator<Sequence> planned(Planner.Part part) {
-        return settings.part() == 0 ? planner.plan(settings.sequences(), settings.seed(), part) : Collections.emptyIterator();
+        return settings.part() == 0
+                ? planner.plan(settings.sequences(), settings.seed(), part)
+                : Collections.emptyIterator();
     }
 
     /** Whether nobody needs the other parts of the search: what they would show is shown already, or nothing. */
     private boolean isOver() {
-        return !differing.isEmpty() && isOneEnough() || explorer.isExhausted() && seeds.steps().isEmpty();
+        return !differing.isEmpty() && isOneEnough()
+                || explorer.isExhausted() && seeds.steps().isEmpty();
     }
 
     /** What is known so far, for another thread while this one is in a run that does not come back: nothing is run for it. */
@@ -191,18 +227,50 @@ public final class Comparison {
     private Result result(List<Witness> witnesses) {
         List<Member> all = programs.common.methods();
         List<Member> methods = all.stream().filter(scope::tests).toList();
-        List<String> uncovered = methods.stream().filter(method -> !covered.contains(method)).map(Member::element).toList();
-        List<String> onlyThrew = methods.stream().filter(method -> covered.contains(method) && !returned.contains(method)).map(Member::element).toList();
-        List<String> unreturned = methods.stream().filter(method -> !returned.contains(method)).map(Member::element).toList();
-        return new Result(programs.common.classes().size(), all.size(), executed, judged, differing.size(), flaky, refused, limited, refusedInOne, limitedInOne,
-                methods.size() - uncovered.size(), uncovered, onlyThrew, unreturned, unmade(methods), truncated, isOver(), witnesses, isUnsteady(),
-                scope.isAll() && relevant == 0 ? judged : relevant, marks(enteredBefore, returnedBefore, false), marks(enteredAfter, returnedAfter, true));
+        List<String> uncovered = methods.stream()
+                .filter(method -> !covered.contains(method))
+                .map(Member::element)
+                .toList();
+        List<String> onlyThrew = methods.stream()
+                .filter(method -> covered.contains(method) && !returned.contains(method))
+                .map(Member::element)
+                .toList();
+        List<String> unreturned = methods.stream()
+                .filter(method -> !returned.contains(method))
+                .map(Member::element)
+                .toList();
+        return new Result(
+                programs.common.classes().size(),
+                all.size(),
+                executed,
+                judged,
+                differing.size(),
+                flaky,
+                refused,
+                limited,
+                refusedInOne,
+                limitedInOne,
+                methods.size() - uncovered.size(),
+                uncovered,
+                onlyThrew,
+                unreturned,
+                unmade(methods),
+                truncated,
+                isOver(),
+                witnesses,
+                isUnsteady(),
+                scope.isAll() && relevant == 0 ? judged : relevant,
+                marks(enteredBefore, returnedBefore, false),
+                marks(enteredAfter, returnedAfter, true));
     }
 
     /** Classes whose methods were not called because there was nothing to call them on. */
     private List<String> unmade(List<Member> methods) {
         var unmade = new TreeSet<String>();
-        for (Member method : methods) if (!covered.contains(method) && planner.receivers(programs.common.find(method.owner()), method).isEmpty()) unmade.add(method.owner());
+        for (Member method : methods)
+            if (!covered.contains(method)
+                    && planner.receivers(programs.common.find(method.owner()), method)
+                            .isEmpty()) unmade.add(method.owner());
         return List.copyOf(unmade);
     }
 
@@ -223,7 +291,10 @@ public final class Comparison {
 
     /** Whether a difference was found, and a while has gone since. */
     private boolean isShown() {
-        return !differing.isEmpty() && isOneEnough() && executed - firstDiffering >= AFTER_FIRST && System.nanoTime() - firstTime >= AFTER_FIRST_NANOS;
+        return !differing.isEmpty()
+                && isOneEnough()
+                && executed - firstDiffering >= AFTER_FIRST
+                && System.nanoTime() - firstTime >= AFTER_FIRST_NANOS;
     }
 
     private boolean isOneEnough() {
@@ -243,17 +314,24 @@ public final class Comparison {
     private Marks marks(Set<Guard.Entered> entered, Set<Integer> returned, boolean isAfter) {
         var marks = new TreeSet<Integer>();
         for (Guard.Entered one : entered) marks.add(one.mark());
-        List<Integer> threw = marks.stream().filter(mark -> !returned.contains(mark) && programs.branches.canReturn(mark)).toList();
+        List<Integer> threw = marks.stream()
+                .filter(mark -> !returned.contains(mark) && programs.branches.canReturn(mark))
+                .toList();
         var untaken = new LinkedHashSet<Branches.Outcome>();
         for (int i = 0; i < programs.branches.size(); i++) {
             Branches.Outcome outcome = programs.branches.get(i);
-            if (programs.branches.isOfAfter(i) == isAfter && programs.branches.isPossible(i) && !taken.get(i) && marks.contains(outcome.mark())) untaken.add(outcome);
+            if (programs.branches.isOfAfter(i) == isAfter
+                    && programs.branches.isPossible(i)
+                    && !taken.get(i)
+                    && marks.contains(outcome.mark())) untaken.add(outcome);
         }
         return new Marks(sorted(entered), threw, List.copyOf(untaken));
     }
 
     private static List<Guard.Entered> sorted(Set<Guard.Entered> entered) {
-        return entered.stream().sorted(Comparator.comparingInt(Guard.Entered::mark).thenComparing(Guard.Entered::receiver)).toList();
+        return entered.stream()
+                .sorted(Comparator.comparingInt(Guard.Entered::mark).thenComparing(Guard.Entered::receiver))
+                .toList();
     }
 
     /** Nothing is learned from a call that has only been refused or has shown something else each time, or of which it is known that it asks for too much: it is not made for ever. */
@@ -269,7 +347,8 @@ public final class Comparison {
 
     /** A run that was cut off: somebody asked for too much, or else whoever was called last is to blame. */
     private void blame(Sequence sequence, Programs.Observed observed) {
-        boolean isLimit = observed.before().interruption() == null || observed.before().interruption().kind() != Interruption.Kind.REFUSED;
+        boolean isLimit = observed.before().interruption() == null
+                || observed.before().interruption().kind() != Interruption.Kind.REFUSED;
         boolean asked = false;
         for (int i = 0; isLimit && i <= observed.last(); i++) {
             Sequence.Step step = sequence.steps().get(i);
@@ -284,7 +363,9 @@ public final class Comparison {
     private static long largest(List<? extends Sequence.Argument> arguments) {
         long largest = 0;
         for (Sequence.Argument argument : arguments) {
-            long here = argument instanceof Literal literal ? Math.abs(Math.max(literal.wholeNumber(), -Long.MAX_VALUE)) : largest(argument.inside());
+            long here = argument instanceof Literal literal
+                    ? Math.abs(Math.max(literal.wholeNumber(), -Long.MAX_VALUE))
+                    : largest(argument.inside());
             largest = Math.max(largest, here);
         }
         return largest;
@@ -297,7 +378,8 @@ public final class Comparison {
 
     /** Who is refused something now and then is no lost cause. */
     private void forgive(Member member) {
-        if (!strikes.isEmpty()) strikes.computeIfPresent(member, (one, number) -> number > 1 && number < MOST_STRIKES ? number - 1 : null);
+        if (!strikes.isEmpty())
+            strikes.computeIfPresent(member, (one, number) -> number > 1 && number < MOST_STRIKES ? number - 1 : null);
     }
 
     private void judge(Sequence sequence) {
@@ -306,7 +388,8 @@ public final class Comparison {
         if (programs.facts.staticState && executed % lasting() == 0) programs.renew();
         var observed = programs.run(runner, sequence, Runner.BUDGET);
         // It may come from what earlier sequences left behind.
-        if (isShared() && (!observed.judged() || observed.difference(Set.of()) != null)) observed = programs.runAnew(runner, sequence, Runner.BUDGET);
+        if (isShared() && (!observed.judged() || observed.difference(Set.of()) != null))
+            observed = programs.runAnew(runner, sequence, Runner.BUDGET);
         if (hitSteps(observed)) observed = secondChance(sequence, observed);
         shown += observed.before().text().length() + observed.after().text().length();
         if (!observed.judged()) {
@@ -319,16 +402,25 @@ public final class Comparison {
         Set<String> unsteady = Set.of();
         Difference difference = observed.difference(unsteady);
         if (difference != null) {
-            unsteady = programs.unsteadyPlaces(runner, sequence, Runner.SECOND_BUDGET, observed, isUnsteady() ? REPEATS_UNSTEADY : REPEATS, renewal());
+            unsteady = programs.unsteadyPlaces(
+                    runner,
+                    sequence,
+                    Runner.SECOND_BUDGET,
+                    observed,
+                    isUnsteady() ? REPEATS_UNSTEADY : REPEATS,
+                    renewal());
             if (unsteady == null || !unsteady.isEmpty()) flaky++;
             if (unsteady == null) return;
             difference = observed.difference(unsteady);
         } else if (isUnsteady() && !isShared()) {
-            unsteady = programs.unsteadyPlaces(runner, sequence, Runner.SECOND_BUDGET, observed, REPEATS + 1, Programs.Renewal.IF_STATIC_STATE);
+            unsteady = programs.unsteadyPlaces(
+                    runner, sequence, Runner.SECOND_BUDGET, observed, REPEATS + 1, Programs.Renewal.IF_STATIC_STATE);
             if (unsteady == null || !unsteady.isEmpty()) flaky++;
             if (unsteady == null) return;
         }
-        for (String place : unsteady) if (place.startsWith("#")) strike(sequence.steps().get(stepOf(place)).member());
+        for (String place : unsteady)
+            if (place.startsWith("#"))
+                strike(sequence.steps().get(stepOf(place)).member());
         if (difference != null && differing.isEmpty()) {
             firstDiffering = executed;
             firstTime = System.nanoTime();
@@ -343,11 +435,15 @@ public final class Comparison {
         for (int i = 0; i < sequence.steps().size(); i++) {
             Runner.Status before = observed.before().steps().get(i);
             Runner.Status after = observed.after().steps().get(i);
-            if (before == Runner.Status.SKIPPED || after == Runner.Status.SKIPPED || unsteady.contains("#" + i)) continue;
+            if (before == Runner.Status.SKIPPED || after == Runner.Status.SKIPPED || unsteady.contains("#" + i))
+                continue;
             forgive(sequence.steps().get(i).member());
             covered.add(sequence.steps().get(i).member());
-            if (!strikes.isEmpty()) strikes.computeIfPresent(sequence.steps().get(i).member(), (member, count) -> count <= 1 ? null : count - 1);
-            if (before == Runner.Status.RETURNED && after == Runner.Status.RETURNED) returned.add(sequence.steps().get(i).member());
+            if (!strikes.isEmpty())
+                strikes.computeIfPresent(
+                        sequence.steps().get(i).member(), (member, count) -> count <= 1 ? null : count - 1);
+            if (before == Runner.Status.RETURNED && after == Runner.Status.RETURNED)
+                returned.add(sequence.steps().get(i).member());
         }
     }
 
@@ -396,7 +492,9 @@ public final class Comparison {
     }
 
     private Programs.Renewal renewal() {
-        return programs.facts.steadiness == Facts.Steadiness.PLAIN ? Programs.Renewal.IF_STATIC_STATE : Programs.Renewal.ALWAYS;
+        return programs.facts.steadiness == Facts.Steadiness.PLAIN
+                ? Programs.Renewal.IF_STATIC_STATE
+                : Programs.Renewal.ALWAYS;
     }
 
     /** More steps, and many more if only one of the versions came to an end with them. */
@@ -405,7 +503,8 @@ public final class Comparison {
         Member last = sequence.steps().get(observed.last()).member();
         if (endless.contains(last) && !(isInOne(observed) && thirdChances < MOST_THIRD_CHANCES)) return observed;
         var again = programs.runAnew(runner, sequence, Runner.SECOND_BUDGET);
-        if (hitSteps(again) && isInOne(again) && thirdChances++ < MOST_THIRD_CHANCES) again = programs.runAnew(runner, sequence, THIRD_BUDGET);
+        if (hitSteps(again) && isInOne(again) && thirdChances++ < MOST_THIRD_CHANCES)
+            again = programs.runAnew(runner, sequence, THIRD_BUDGET);
         if (!again.judged()) endless.add(last);
         return again;
     }
@@ -422,7 +521,8 @@ public final class Comparison {
     }
 
     private static boolean hitSteps(Programs.Observed observed) {
-        return isSteps(observed.before().interruption()) || isSteps(observed.after().interruption());
+        return isSteps(observed.before().interruption())
+                || isSteps(observed.after().interruption());
     }
 
     private static boolean isSteps(Interruption interruption) {
@@ -430,7 +530,8 @@ public final class Comparison {
     }
 
     private void count(Interruption before, Interruption after) {
-        boolean isRefusal = before != null && before.kind() == Interruption.Kind.REFUSED || after != null && after.kind() == Interruption.Kind.REFUSED;
+        boolean isRefusal = before != null && before.kind() == Interruption.Kind.REFUSED
+                || after != null && after.kind() == Interruption.Kind.REFUSED;
         if (before != null && after != null) {
             if (isRefusal) refused++;
             else limited++;
@@ -457,7 +558,10 @@ public final class Comparison {
     /** As they were found. */
     private Stream<Witness> smallest() {
         var byCause = new LinkedHashMap<String, Witness>();
-        for (Witness witness : differing) byCause.merge(witness.subject(), witness, (a, b) -> a.size() <= b.size() ? a : b);
-        return byCause.values().stream().sorted(Comparator.comparingInt(Witness::size)).limit(settings.witnesses());
+        for (Witness witness : differing)
+            byCause.merge(witness.subject(), witness, (a, b) -> a.size() <= b.size() ? a : b);
+        return byCause.values().stream()
+                .sorted(Comparator.comparingInt(Witness::size))
+                .limit(settings.witnesses());
     }
 }

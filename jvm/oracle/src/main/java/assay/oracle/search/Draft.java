@@ -117,7 +117,8 @@ final class Draft {
     Draft touch(int container, Touches.Touch touch) {
         int at = container;
         if (touch.into() != null) {
-            steps.add(new Sequence.Step(touch.into(), container, List.of(touch.arguments().get(0))));
+            steps.add(new Sequence.Step(
+                    touch.into(), container, List.of(touch.arguments().get(0))));
             at = steps.size() - 1;
         }
         steps.add(new Sequence.Step(touch.member(), at, List.copyOf(touch.arguments())));

@@ -23,13 +23,28 @@ record Elements(List<Member> path, String type) {
         String last = generic.arguments().get(generic.arguments().size() - 1);
         String raw = Generic.raw(last);
         return switch (generic.raw()) {
-            case "java.util.List", "java.util.ArrayList", "java.util.LinkedList" -> new Elements(List.of(Foreign.method("java.util.List", "get", raw, "int")), last);
+            case "java.util.List", "java.util.ArrayList", "java.util.LinkedList" ->
+                new Elements(List.of(Foreign.method("java.util.List", "get", raw, "int")), last);
             case "java.util.Optional" -> new Elements(List.of(Foreign.method("java.util.Optional", "get", raw)), last);
-            case "java.util.function.Supplier" -> new Elements(List.of(Foreign.method("java.util.function.Supplier", "get", raw)), last);
-            case "java.util.Collection", "java.util.Set", "java.util.SortedSet", "java.util.NavigableSet", "java.util.LinkedHashSet", "java.util.HashSet", "java.util.TreeSet", "java.lang.Iterable", "java.util.Queue", "java.util.Deque" ->
-                new Elements(List.of(ITERATOR, next(raw)), last);
+            case "java.util.function.Supplier" ->
+                new Elements(List.of(Foreign.method("java.util.function.Supplier", "get", raw)), last);
+            case "java.util.Collection",
+                    "java.util.Set",
+                    "java.util.SortedSet",
+                    "java.util.NavigableSet",
+                    "java.util.LinkedHashSet",
+                    "java.util.HashSet",
+                    "java.util.TreeSet",
+                    "java.lang.Iterable",
+                    "java.util.Queue",
+                    "java.util.Deque" -> new Elements(List.of(ITERATOR, next(raw)), last);
             case "java.util.Iterator" -> new Elements(List.of(next(raw)), last);
-            case "java.util.Map", "java.util.HashMap", "java.util.LinkedHashMap", "java.util.TreeMap", "java.util.SortedMap", "java.util.NavigableMap" -> new Elements(List.of(VALUES, ITERATOR, next(raw)), last);
+            case "java.util.Map",
+                    "java.util.HashMap",
+                    "java.util.LinkedHashMap",
+                    "java.util.TreeMap",
+                    "java.util.SortedMap",
+                    "java.util.NavigableMap" -> new Elements(List.of(VALUES, ITERATOR, next(raw)), last);
             default -> null;
         };
     }

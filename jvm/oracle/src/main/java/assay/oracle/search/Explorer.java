@@ -3,12 +3,12 @@ package assay.oracle.search;
 import assay.oracle.guard.Branches;
 import assay.oracle.program.Common;
 import assay.oracle.program.CommonClass;
-import assay.oracle.search.Draft.Earlier;
-import assay.oracle.search.Draft.Made;
-import assay.oracle.search.Draft.Value;
 import assay.oracle.run.Programs;
 import assay.oracle.run.Runner;
 import assay.oracle.run.Settings;
+import assay.oracle.search.Draft.Earlier;
+import assay.oracle.search.Draft.Made;
+import assay.oracle.search.Draft.Value;
 import assay.oracle.sequence.Generic;
 import assay.oracle.sequence.Member;
 import assay.oracle.sequence.Sequence;
@@ -41,6 +41,7 @@ final class Explorer {
 
     /** What holds more than this tells no more than what holds less, and takes long. */
     private static final int MOST_ELEMENTS = 160;
+
     private static final int CORPUS = 300;
     private static final int WAITING = 120;
 
@@ -49,6 +50,7 @@ final class Explorer {
 
     /** So many in a row that came nowhere new are the end, or this part of all that was asked for. */
     private static final int PATIENCE = 600;
+
     private static final double PATIENT_PART = 0.2;
 
     /** Where calls change what later ones show, what is new may need several that fit together. */
@@ -56,6 +58,7 @@ final class Explorer {
 
     /** Without a branch there is little to find: so many for each subject, by what it takes and what can change. */
     private static final int NUMBER_WORTH = 6;
+
     private static final int TEXT_WORTH = 20;
     private static final int OTHER_WORTH = 12;
 
@@ -64,6 +67,7 @@ final class Explorer {
 
     /** … or so many of which at least some came there. */
     private static final int ALL_PATIENCE = 450;
+
     private static final int SOME_NEAR = 75;
 
     private final Common common;
@@ -75,6 +79,7 @@ final class Explorer {
     private final Variations variations;
     /** Whether something changes that all objects share, so that static methods matter to them, too. */
     private final boolean shares;
+
     private final boolean changes;
     private final boolean branches;
     private final Random random;
@@ -85,6 +90,7 @@ final class Explorer {
     private final Map<String, List<Earlier>> pool = new HashMap<>();
     /** Classes of which objects are only to be had from methods, by themselves or in lists and the like. */
     private final Set<String> onlyReturned = new HashSet<>();
+
     private final List<Sequence> corpus = new ArrayList<>();
     private final List<Sequence> near = new ArrayList<>();
     private final Deque<Sequence> waiting = new ArrayDeque<>();
@@ -141,14 +147,17 @@ final class Explorer {
     }
 
     private List<Member> changing(CommonClass type) {
-        var changing = new ArrayList<>(type.methods().stream().filter(method -> !method.isAccessor() && scope.helps(method)).toList());
+        var changing = new ArrayList<>(type.methods().stream()
+                .filter(method -> !method.isAccessor() && scope.helps(method))
+                .toList());
         changing.addAll(type.inherited());
         return changing;
     }
 
     /** What a class has from the JDK is worth calling if its own code is tested. */
     private List<Member> subjects(CommonClass type) {
-        var subjects = new ArrayList<>(type.methods().stream().filter(scope::tests).toList());
+        var subjects =
+                new ArrayList<>(type.methods().stream().filter(scope::tests).toList());
         boolean isTested = !subjects.isEmpty() || type.constructors().stream().anyMatch(scope::tests);
         if (isTested) subjects.addAll(type.inherited());
         return subjects;
@@ -161,14 +170,20 @@ final class Explorer {
             worth += switch (parameter) {
                 case "boolean" -> 1;
                 case "int", "long", "short", "byte", "char", "double", "float" -> NUMBER_WORTH;
-                case "java.lang.String", "java.lang.CharSequence" -> values.mentionsText() ? 2 * TEXT_WORTH : TEXT_WORTH;
+                case "java.lang.String", "java.lang.CharSequence" ->
+                    values.mentionsText() ? 2 * TEXT_WORTH : TEXT_WORTH;
                 default -> OTHER_WORTH;
             };
         }
         // Without a branch one number has been given all that it could be.
-        if (!branches && method.parameters().size() == 1 && worth <= NUMBER_WORTH && !FRACTIONS.contains(method.parameters().get(0))) worth = 0;
+        if (!branches
+                && method.parameters().size() == 1
+                && worth <= NUMBER_WORTH
+                && !FRACTIONS.contains(method.parameters().get(0))) worth = 0;
         if (!changes) return branches && worth == 0 && !method.isAccessor() ? 1 : worth;
-        long others = before.stream().filter(other -> other.isStatic() == method.isStatic()).count();
+        long others = before.stream()
+                .filter(other -> other.isStatic() == method.isStatic())
+                .count();
         return worth + (int) Math.min(60, others * (method.isAccessor() ? 2 : 10));
     }
 
@@ -190,7 +205,8 @@ final class Explorer {
     /** Whether the change was come to often, and half as often again without anything new in it. */
     boolean isSettled() {
         int enough = nearUntilNew / 2;
-        return nearSince >= Math.max(NEAR_PATIENCE, enough) || allSince >= ALL_PATIENCE && nearSince >= Math.max(SOME_NEAR, enough);
+        return nearSince >= Math.max(NEAR_PATIENCE, enough)
+                || allSince >= ALL_PATIENCE && nearSince >= Math.max(SOME_NEAR, enough);
     }
 
     /** Sequences of another kind follow. */
@@ -209,7 +225,10 @@ final class Explorer {
         left--;
         for (int i = 0; i < TRIES; i++) {
             Sequence sequence = waiting.isEmpty() || i > 0 ? drawn() : waiting.poll();
-            if (sequence != null && sequence.steps().size() <= 2 * STEPS && sequence.elements() <= MOST_ELEMENTS && tried.add(sequence)) return sequence;
+            if (sequence != null
+                    && sequence.steps().size() <= 2 * STEPS
+                    && sequence.elements() <= MOST_ELEMENTS
+                    && tried.add(sequence)) return sequence;
         }
         return null;
     }
@@ -253,7 +272,8 @@ final class Explorer {
         } else if (!before.isEmpty()) {
             for (int n = random.nextInt(CALLS_BEFORE + 1); n > 0; n--) {
                 Member other = before.get(random.nextInt(before.size()));
-                if (other.isStatic() == subject.isStatic() || shares && other.isStatic()) draft.callAgain(other, arguments.of(other, draft));
+                if (other.isStatic() == subject.isStatic() || shares && other.isStatic())
+                    draft.callAgain(other, arguments.of(other, draft));
             }
         }
         draft.callAgain(subject, arguments.of(subject, draft));
@@ -263,7 +283,8 @@ final class Explorer {
     /** One method several times, as a caller fills a list. */
     private void callInSeries(Draft draft, Member method) {
         if (method.isStatic() ? !shares : draft.receiver() < 0) return;
-        for (int n = 2 + random.nextInt(LONGEST_SERIES - 1); n > 0; n--) draft.callAgain(method, arguments.of(method, draft));
+        for (int n = 2 + random.nextInt(LONGEST_SERIES - 1); n > 0; n--)
+            draft.callAgain(method, arguments.of(method, draft));
     }
 
     /** Another object of the same class, on which something is done: the first one must not notice. */
@@ -281,11 +302,18 @@ final class Explorer {
     private Value receiver(Member method) {
         List<Earlier> earlier = method.isStatic() ? null : pool.get(method.owner());
         List<Value> receivers = planner.receivers(common.find(method.owner()), method);
-        if (earlier != null && (receivers.isEmpty() || random.nextBoolean())) return earlier.get(random.nextInt(earlier.size()));
+        if (earlier != null && (receivers.isEmpty() || random.nextBoolean()))
+            return earlier.get(random.nextInt(earlier.size()));
         if (receivers.isEmpty()) return null;
         Value receiver = receivers.get(random.nextInt(receivers.size()));
-        boolean redraws = receiver instanceof Made made && !made.arguments().isEmpty() && made.maker().kind() != Member.Kind.FIELD && !made.maker().isInner() && random.nextInt(3) == 0;
-        return redraws ? new Made(((Made) receiver).maker(), arguments.of(((Made) receiver).maker(), new Draft())) : receiver;
+        boolean redraws = receiver instanceof Made made
+                && !made.arguments().isEmpty()
+                && made.maker().kind() != Member.Kind.FIELD
+                && !made.maker().isInner()
+                && random.nextInt(3) == 0;
+        return redraws
+                ? new Made(((Made) receiver).maker(), arguments.of(((Made) receiver).maker(), new Draft()))
+                : receiver;
     }
 
     /** Takes note of what came of any sequence, planned or drawn. */
@@ -297,7 +325,8 @@ final class Explorer {
         allSince++;
         if (isNear) nearSince++;
         farInRow = isNear ? 0 : farInRow + 1;
-        boolean isBranchNew = takes(observed.before().outcomes()) | takes(observed.after().outcomes());
+        boolean isBranchNew =
+                takes(observed.before().outcomes()) | takes(observed.after().outcomes());
         if (isShownNew || isBranchNew) vain = 0;
         else vain++;
         if (waiting.size() < WAITING && branches) variations.towards(sequence, observed, waiting);
@@ -311,7 +340,8 @@ final class Explorer {
         Sequence.Step step = sequence.steps().get(end);
         if (isOfUse(step.member().type())) keep(step.member().type(), new Earlier(sequence, end));
         // The object that was called is another one now.
-        if (changes && step.receiver() >= 0) keep(sequence.steps().get(step.receiver()).member().type(), new Earlier(sequence, step.receiver()));
+        if (changes && step.receiver() >= 0)
+            keep(sequence.steps().get(step.receiver()).member().type(), new Earlier(sequence, step.receiver()));
     }
 
     /** Whatever came after it. */
@@ -319,15 +349,20 @@ final class Explorer {
         for (int i = 0; i < sequence.steps().size() && i < STEPS / 2; i++) {
             int step = i;
             String type = sequence.steps().get(i).member().type();
-            boolean isThere = onlyReturned.contains(type) && observed.before().steps().get(i) == Runner.Status.RETURNED && observed.after().steps().get(i) == Runner.Status.RETURNED;
-            if (isThere && pool.getOrDefault(type, List.of()).size() < POOL) keep(type, new Earlier(sequence.only(other -> other <= step), i));
+            boolean isThere = onlyReturned.contains(type)
+                    && observed.before().steps().get(i) == Runner.Status.RETURNED
+                    && observed.after().steps().get(i) == Runner.Status.RETURNED;
+            if (isThere && pool.getOrDefault(type, List.of()).size() < POOL)
+                keep(type, new Earlier(sequence.only(other -> other <= step), i));
         }
     }
 
     private boolean cameToChange(Programs.Observed observed) {
         if (!scope.isAimed()) return false;
-        return observed.before().entered().stream().anyMatch(entered -> scope.changed().contains(entered.mark()))
-                || observed.after().entered().stream().anyMatch(entered -> scope.changed().contains(entered.mark()));
+        return observed.before().entered().stream()
+                        .anyMatch(entered -> scope.changed().contains(entered.mark()))
+                || observed.after().entered().stream()
+                        .anyMatch(entered -> scope.changed().contains(entered.mark()));
     }
 
     private boolean takes(int[] outcomes) {

@@ -48,6 +48,7 @@ final class Planner {
     private static final int SMALL_TUPLES = 8;
     /** For receivers but the first. */
     private static final int OTHER_TUPLES = 3;
+
     private static final int DEPTH = 2;
     private static final int LAMBDA_ANSWERS = 2;
 
@@ -70,7 +71,10 @@ final class Planner {
     }
 
     /** Sequences that come one after the other, near to the change or far from it. */
-    enum Part { NEAR, FAR }
+    enum Part {
+        NEAR,
+        FAR
+    }
 
     /** One of the sources of sequences, with the member that they are about. */
     private record Source(Member subject, Iterator<Sequence> sequences) {}
@@ -79,8 +83,14 @@ final class Planner {
     Iterator<Sequence> plan(int most, long seed, Part part) {
         var random = new Random(seed);
         List<Turns> stages = List.of(
-                turns(singles(), most, random, part), turns(changes ? pairs(random) : List.of(), most, random, part), turns(changes ? sharing() : List.of(), most, random, part), turns(changes ? twins() : List.of(), most, random, part), turns(changes ? filled() : List.of(), most, random, part),
-                turns(chains(), most, random, part), turns(returned(), most, random, part), turns(touches(), most, random, part));
+                turns(singles(), most, random, part),
+                turns(changes ? pairs(random) : List.of(), most, random, part),
+                turns(changes ? sharing() : List.of(), most, random, part),
+                turns(changes ? twins() : List.of(), most, random, part),
+                turns(changes ? filled() : List.of(), most, random, part),
+                turns(chains(), most, random, part),
+                turns(returned(), most, random, part),
+                turns(touches(), most, random, part));
         return new Iterator<>() {
             private int count;
             private int stage;
@@ -88,7 +98,8 @@ final class Planner {
             @Override
             public boolean hasNext() {
                 if (count >= most) return false;
-                while (stage < SHARES.length && (count >= SHARES[stage] * most || !stages.get(stage).hasNext())) stage++;
+                while (stage < SHARES.length
+                        && (count >= SHARES[stage] * most || !stages.get(stage).hasNext())) stage++;
                 return stage < SHARES.length || stages.stream().anyMatch(Turns::hasNext);
             }
 
@@ -105,7 +116,9 @@ final class Planner {
 
     /** Those of one part, the nearest first. */
     private Turns turns(List<Source> sources, int most, Random random, Part part) {
-        var chosen = new ArrayList<>(sources.stream().filter(source -> scope.distance(source.subject) <= Scope.NEAR == (part == Part.NEAR)).toList());
+        var chosen = new ArrayList<>(sources.stream()
+                .filter(source -> scope.distance(source.subject) <= Scope.NEAR == (part == Part.NEAR))
+                .toList());
         // Whose turn it is first does not matter unless not all will have one.
         if (chosen.size() > most) Collections.shuffle(chosen, random);
         chosen.sort(Comparator.comparingInt(source -> scope.distance(source.subject)));
@@ -148,7 +161,8 @@ final class Planner {
     }
 
     /** Lists whose elements become sequences one by one; made at the first use. */
-    private static <T> Iterator<Sequence> each(Supplier<List<T>> list, java.util.function.Function<T, Sequence> sequence) {
+    private static <T> Iterator<Sequence> each(
+            Supplier<List<T>> list, java.util.function.Function<T, Sequence> sequence) {
         return new Iterator<>() {
             private Iterator<T> elements;
 
@@ -178,15 +192,35 @@ final class Planner {
         var sources = new ArrayList<Source>();
         for (CommonClass type : common.classes()) {
             for (Member constructor : type.constructors()) {
-                if (scope.tests(constructor)) sources.add(new Source(constructor, each(() -> tuples(constructor, TUPLES, DEPTH), arguments -> new Draft().made(new Made(constructor, arguments)).done())));
+                if (scope.tests(constructor))
+                    sources.add(new Source(
+                            constructor,
+                            each(
+                                    () -> tuples(constructor, TUPLES, DEPTH),
+                                    arguments -> new Draft()
+                                            .made(new Made(constructor, arguments))
+                                            .done())));
             }
         }
         for (CommonClass type : common.classes()) {
             List<Member> fixed = type.fixed().stream().filter(scope::tests).toList();
-            if (!fixed.isEmpty()) sources.add(new Source(fixed.get(0), each(() -> List.of(fixed), fields -> new Draft().read(fields).done())));
+            if (!fixed.isEmpty())
+                sources.add(new Source(
+                        fixed.get(0),
+                        each(
+                                () -> List.of(fixed),
+                                fields -> new Draft().read(fields).done())));
         }
         for (CommonClass type : common.classes()) {
-            for (Member method : type.methods()) if (scope.tests(method)) sources.add(new Source(method, each(() -> calls(type, method), call -> new Draft().call(call.receiver, method, call.arguments).done())));
+            for (Member method : type.methods())
+                if (scope.tests(method))
+                    sources.add(new Source(
+                            method,
+                            each(
+                                    () -> calls(type, method),
+                                    call -> new Draft()
+                                            .call(call.receiver, method, call.arguments)
+                                            .done())));
         }
         return sources;
     }
@@ -203,7 +237,9 @@ final class Planner {
         int others = few * (receivers.size() - 1);
         for (int i = 0; i < Math.max(tuples.size(), others); i++) {
             if (i < tuples.size()) calls.add(new Call(receivers.get(0), tuples.get(i)));
-            if (i < others) calls.add(new Call(receivers.get(1 + i % (receivers.size() - 1)), tuples.get(i / (receivers.size() - 1))));
+            if (i < others)
+                calls.add(new Call(
+                        receivers.get(1 + i % (receivers.size() - 1)), tuples.get(i / (receivers.size() - 1))));
         }
         return calls;
     }
@@ -216,10 +252,15 @@ final class Planner {
             for (Member second : type.methods()) {
                 if (!scope.tests(second)) continue;
                 // An accessor is asked after every call, but only if that call is made.
-                List<Member> others = second.isAccessor() ? before.stream().filter(first -> !scope.tests(first)).toList() : before;
+                List<Member> others = second.isAccessor()
+                        ? before.stream().filter(first -> !scope.tests(first)).toList()
+                        : before;
                 sources.add(new Source(second, each(() -> firsts(others, second, random), first -> {
                     Value receiver = receivers(type, first).get(0);
-                    return new Draft().call(receiver, first, telling(first)).callAgain(second, telling(second)).done();
+                    return new Draft()
+                            .call(receiver, first, telling(first))
+                            .callAgain(second, telling(second))
+                            .done();
                 })));
             }
         }
@@ -231,12 +272,24 @@ final class Planner {
         var sources = new ArrayList<Source>();
         for (CommonClass type : common.classes()) {
             for (Member getter : type.getters()) {
-                boolean isTested = scope.tests(getter) || type.constructors().stream().anyMatch(scope::tests);
-                if (isTested && !getter.isStatic()) sources.add(new Source(getter, each(() -> receivers(type, getter).stream().filter(Made.class::isInstance).limit(2).toList(), made -> {
-                    var draft = new Draft().on(made);
-                    int first = draft.receiver();
-                    return draft.on(made).onStep(first).callAgain(getter, List.of()).done();
-                })));
+                boolean isTested =
+                        scope.tests(getter) || type.constructors().stream().anyMatch(scope::tests);
+                if (isTested && !getter.isStatic())
+                    sources.add(new Source(
+                            getter,
+                            each(
+                                    () -> receivers(type, getter).stream()
+                                            .filter(Made.class::isInstance)
+                                            .limit(2)
+                                            .toList(),
+                                    made -> {
+                                        var draft = new Draft().on(made);
+                                        int first = draft.receiver();
+                                        return draft.on(made)
+                                                .onStep(first)
+                                                .callAgain(getter, List.of())
+                                                .done();
+                                    })));
             }
             if (type.constructors().stream().noneMatch(this::isOfAnother)) continue;
             for (Member method : type.methods()) {
@@ -255,12 +308,16 @@ final class Planner {
     /** Two that belong to the same other object are both called; what that shows comes by itself. */
     private List<Sequence> siblings(CommonClass type, Member method) {
         var sequences = new ArrayList<Sequence>();
-        for (Value made : receivers(type, method).stream().filter(value -> value instanceof Made one && isOfAnother(one.maker())).limit(2).toList()) {
+        for (Value made : receivers(type, method).stream()
+                .filter(value -> value instanceof Made one && isOfAnother(one.maker()))
+                .limit(2)
+                .toList()) {
             var draft = new Draft().on(made);
             int first = draft.receiver();
             Sequence.Step maker = draft.steps().get(first);
             if (maker.arguments().stream().noneMatch(Sequence.Variable.class::isInstance)) continue;
-            int second = draft.on(new Draft.Twin(maker.member(), maker.arguments())).receiver();
+            int second =
+                    draft.on(new Draft.Twin(maker.member(), maker.arguments())).receiver();
             draft.onStep(first).callAgain(method, nth(method, 3)).onStep(second).callAgain(method, nth(method, 1));
             sequences.add(draft.onStep(first).callAgain(method, nth(method, 2)).done());
         }
@@ -272,8 +329,11 @@ final class Planner {
         var sources = new ArrayList<Source>();
         for (CommonClass type : common.classes()) {
             for (Member taker : type.methods()) {
-                if (taker.isStatic() || sharedAt(taker) < 0 || type.methods().stream().noneMatch(scope::tests)) continue;
-                sources.add(new Source(taker, each(() -> canCall(taker) ? shared(type, taker) : List.of(), sequence -> sequence)));
+                if (taker.isStatic()
+                        || sharedAt(taker) < 0
+                        || type.methods().stream().noneMatch(scope::tests)) continue;
+                sources.add(new Source(
+                        taker, each(() -> canCall(taker) ? shared(type, taker) : List.of(), sequence -> sequence)));
             }
         }
         return sources;
@@ -283,7 +343,9 @@ final class Planner {
     private int sharedAt(Member member) {
         for (int i = 0; i < member.wants().size(); i++) {
             String type = member.wants().get(i);
-            if (type.indexOf('.') < 0 || type.startsWith("java.lang.") && !type.equals("java.lang.Runnable") || Compound.isKnown(Generic.raw(type))) continue;
+            if (type.indexOf('.') < 0
+                    || type.startsWith("java.lang.") && !type.equals("java.lang.Runnable")
+                    || Compound.isKnown(Generic.raw(type))) continue;
             if (common.unimplemented(type) != null || common.functional(type) != null) return i;
         }
         return -1;
@@ -296,14 +358,23 @@ final class Planner {
         String kind = taker.wants().get(at);
         List<Value> given = telling(taker);
         if (!(given.get(at) instanceof Stubbed || given.get(at) instanceof Answering)) return List.of();
-        List<Member> others = type.methods().stream().filter(other -> other != taker && !other.isStatic()).toList();
-        List<Member> takingAway = others.stream().filter(other -> other.wants().contains(kind)).limit(2).toList();
-        List<Member> showing = others.stream().filter(other -> !other.wants().contains(kind)).limit(MOST_OTHERS).toList();
+        List<Member> others = type.methods().stream()
+                .filter(other -> other != taker && !other.isStatic())
+                .toList();
+        List<Member> takingAway = others.stream()
+                .filter(other -> other.wants().contains(kind))
+                .limit(2)
+                .toList();
+        List<Member> showing = others.stream()
+                .filter(other -> !other.wants().contains(kind))
+                .limit(MOST_OTHERS)
+                .toList();
         var sequences = new ArrayList<Sequence>();
         for (Member shown : showing) sequences.add(shared(type, kind, given, at, List.of(taker, taker, shown)));
         for (Member away : takingAway) {
             sequences.add(shared(type, kind, given, at, List.of(taker, taker, away, away)));
-            for (Member shown : showing) sequences.add(shared(type, kind, given, at, List.of(taker, taker, away, shown)));
+            for (Member shown : showing)
+                sequences.add(shared(type, kind, given, at, List.of(taker, taker, away, shown)));
         }
         return sequences;
     }
@@ -315,7 +386,8 @@ final class Planner {
         var named = new Draft.Existing(draft.name(kind, given.get(at)));
         for (Member call : calls) {
             var passed = new ArrayList<>(call == taker ? given : telling(call));
-            for (int i = 0; i < passed.size(); i++) if (call == taker ? i == at : call.wants().get(i).equals(kind)) passed.set(i, named);
+            for (int i = 0; i < passed.size(); i++)
+                if (call == taker ? i == at : call.wants().get(i).equals(kind)) passed.set(i, named);
             draft.onStep(object).callAgain(call, passed);
         }
         return draft.done();
@@ -325,9 +397,12 @@ final class Planner {
     private List<Source> filled() {
         var sources = new ArrayList<Source>();
         for (CommonClass type : common.classes()) {
-            List<Member> filling = changing(type).stream().filter(method -> !method.parameters().isEmpty() && !method.isStatic()).toList();
+            List<Member> filling = changing(type).stream()
+                    .filter(method -> !method.parameters().isEmpty() && !method.isStatic())
+                    .toList();
             for (Member method : type.methods()) {
-                if (!method.isStatic() && scope.tests(method)) sources.add(new Source(method, each(() -> filled(type, method, filling), sequence -> sequence)));
+                if (!method.isStatic() && scope.tests(method))
+                    sources.add(new Source(method, each(() -> filled(type, method, filling), sequence -> sequence)));
             }
         }
         return sources;
@@ -375,7 +450,9 @@ final class Planner {
     private List<Member> changing(CommonClass type) {
         var changing = new ArrayList<Member>();
         for (Member method : type.methods()) {
-            if (!method.isAccessor() && scope.helps(method) && !receivers(type, method).isEmpty()) changing.add(method);
+            if (!method.isAccessor()
+                    && scope.helps(method)
+                    && !receivers(type, method).isEmpty()) changing.add(method);
         }
         return changing;
     }
@@ -390,7 +467,8 @@ final class Planner {
             for (Member first : type.methods()) {
                 Elements elements = common.find(first.type()) == null ? Elements.of(first.gives()) : null;
                 String result = elements == null ? first.type() : Generic.raw(elements.type());
-                if (common.find(result) != null) byResult.computeIfAbsent(result, key -> new ArrayList<>()).add(new Leading(first, elements));
+                if (common.find(result) != null)
+                    byResult.computeIfAbsent(result, key -> new ArrayList<>()).add(new Leading(first, elements));
             }
         }
         var sources = new ArrayList<Source>();
@@ -399,7 +477,13 @@ final class Planner {
             if (sourcesOf == null) continue;
             for (Member second : result.methods()) {
                 if (second.isStatic() || second.isAccessor() || !scope.tests(second)) continue;
-                sources.add(new Source(second, each(() -> sourcesOf.stream().filter(first -> canCall(first.method)).toList(), first -> chain(first, second))));
+                sources.add(new Source(
+                        second,
+                        each(
+                                () -> sourcesOf.stream()
+                                        .filter(first -> canCall(first.method))
+                                        .toList(),
+                                first -> chain(first, second))));
             }
         }
         return sources;
@@ -410,10 +494,14 @@ final class Planner {
     }
 
     private Sequence chain(Leading first, Member second) {
-        Value receiver = receivers(common.find(first.method.owner()), first.method).get(0);
+        Value receiver =
+                receivers(common.find(first.method.owner()), first.method).get(0);
         var draft = new Draft().call(receiver, first.method, telling(first.method));
-        if (first.elements == null) return draft.callOnResult(second, telling(second)).done();
-        return draft.into(draft.size() - 1, first.elements, index()).callAgain(second, telling(second)).done();
+        if (first.elements == null)
+            return draft.callOnResult(second, telling(second)).done();
+        return draft.into(draft.size() - 1, first.elements, index())
+                .callAgain(second, telling(second))
+                .done();
     }
 
     private Literal index() {
@@ -426,7 +514,12 @@ final class Planner {
         for (CommonClass type : common.classes()) {
             for (Member method : type.methods()) {
                 Member call = scope.tests(method) ? Returned.of(method) : null;
-                if (call != null) sources.add(new Source(method, each(() -> canCall(method) ? returned(type, method, call) : List.of(), sequence -> sequence)));
+                if (call != null)
+                    sources.add(new Source(
+                            method,
+                            each(
+                                    () -> canCall(method) ? returned(type, method, call) : List.of(),
+                                    sequence -> sequence)));
             }
         }
         return sources;
@@ -436,7 +529,11 @@ final class Planner {
         var sequences = new ArrayList<Sequence>();
         List<Value> arguments = telling(method);
         Value receiver = receivers(type, method).get(0);
-        for (List<Value> passed : tuples(call, TUPLES / 2, DEPTH)) sequences.add(new Draft().call(receiver, method, arguments).callOnResult(call, passed).done());
+        for (List<Value> passed : tuples(call, TUPLES / 2, DEPTH))
+            sequences.add(new Draft()
+                    .call(receiver, method, arguments)
+                    .callOnResult(call, passed)
+                    .done());
         if (!call.parameters().isEmpty() || method.isStatic()) return sequences;
         // Two of them, and only the first is called: the other one must not notice.
         for (Member other : changing(type)) {
@@ -455,10 +552,12 @@ final class Planner {
         for (CommonClass type : common.classes()) {
             for (Member method : type.methods()) {
                 if (!scope.tests(method) || !mayBeTouched(method)) continue;
-                sources.add(new Source(method, each(() -> canCall(method) ? touched(method) : List.of(), sequence -> sequence)));
+                sources.add(new Source(
+                        method, each(() -> canCall(method) ? touched(method) : List.of(), sequence -> sequence)));
             }
             for (Member constructor : type.constructors()) {
-                if (scope.tests(constructor) && mayBeTouched(constructor)) sources.add(new Source(constructor, each(() -> touched(constructor), sequence -> sequence)));
+                if (scope.tests(constructor) && mayBeTouched(constructor))
+                    sources.add(new Source(constructor, each(() -> touched(constructor), sequence -> sequence)));
             }
         }
         return sources;
@@ -466,7 +565,8 @@ final class Planner {
 
     private boolean mayBeTouched(Member member) {
         if (!Touches.of(member.gives(), values).isEmpty()) return true;
-        for (String parameter : member.wants()) if (!Touches.of(parameter, values).isEmpty()) return true;
+        for (String parameter : member.wants())
+            if (!Touches.of(parameter, values).isEmpty()) return true;
         return false;
     }
 
@@ -477,14 +577,18 @@ final class Planner {
         if (arguments.stream().anyMatch(Planner::isNull)) return sequences;
         for (Touches.Touch touch : Touches.of(member.gives(), values)) {
             if (!isMethod) break;
-            var draft = new Draft().call(receivers(common.find(member.owner()), member).get(0), member, arguments);
-            sequences.add(draft.touch(draft.size() - 1, touch).callAgain(member, arguments).done());
+            var draft = new Draft()
+                    .call(receivers(common.find(member.owner()), member).get(0), member, arguments);
+            sequences.add(draft.touch(draft.size() - 1, touch)
+                    .callAgain(member, arguments)
+                    .done());
         }
         for (int i = 0; i < arguments.size(); i++) {
             String type = member.wants().get(i);
             for (Touches.Touch touch : Touches.of(type, values)) {
                 var draft = new Draft();
-                if (isMethod) draft.on(receivers(common.find(member.owner()), member).get(0));
+                if (isMethod)
+                    draft.on(receivers(common.find(member.owner()), member).get(0));
                 int receiver = draft.receiver();
                 int named = draft.name(type, arguments.get(i));
                 var passed = new ArrayList<>(arguments);
@@ -497,7 +601,11 @@ final class Planner {
                 CommonClass shown = common.find(isMethod ? member.owner() : member.type());
                 draft.onStep(isMethod ? receiver : call);
                 for (Member method : shown.methods()) {
-                    if (!method.isStatic() && !method.isAccessor() && method.parameters().isEmpty() && method.returnsValue() && draft.receiver() >= 0) draft.callAgain(method, List.of());
+                    if (!method.isStatic()
+                            && !method.isAccessor()
+                            && method.parameters().isEmpty()
+                            && method.returnsValue()
+                            && draft.receiver() >= 0) draft.callAgain(method, List.of());
                 }
                 sequences.add(draft.done());
             }
@@ -523,7 +631,10 @@ final class Planner {
     private static List<Value> telling(Member member, List<List<Value>> choices) {
         var arguments = new ArrayList<Value>();
         for (int i = 0; i < choices.size(); i++) {
-            arguments.add(choices.get(i).get(Math.min(choices.get(i).size() - 1, tellingIndex(member.wants().get(i)))));
+            arguments.add(choices.get(i)
+                    .get(Math.min(
+                            choices.get(i).size() - 1,
+                            tellingIndex(member.wants().get(i)))));
         }
         return List.copyOf(arguments);
     }
@@ -577,8 +688,15 @@ final class Planner {
         for (String parameter : member.wants()) {
             if (member.isInner() && choices.isEmpty()) choices.add(objects(parameter, depth + 1));
             else if (parameter.equals("java.lang.Object")) choices.add(withOwnKind(member, depth));
-            else if (parameter.startsWith("java.lang.Class<")) choices.add(choices(parameter, depth).stream().filter(value -> !(value instanceof Draft.Named named) || fits(named.literal(), member)).toList());
-            else choices.add(member.kind() == Member.Kind.CONSTRUCTOR ? forGood(parameter, depth) : choices(parameter, depth));
+            else if (parameter.startsWith("java.lang.Class<"))
+                choices.add(choices(parameter, depth).stream()
+                        .filter(value -> !(value instanceof Draft.Named named) || fits(named.literal(), member))
+                        .toList());
+            else
+                choices.add(
+                        member.kind() == Member.Kind.CONSTRUCTOR
+                                ? forGood(parameter, depth)
+                                : choices(parameter, depth));
         }
         return choices;
     }
@@ -597,7 +715,8 @@ final class Planner {
     /** For {@code equals} and the like: objects of the member's own class before anything else. */
     private List<Value> withOwnKind(Member member, int depth) {
         if (common.find(member.owner()) == null) return choices("java.lang.Object", depth);
-        var choices = new ArrayList<Value>(objects(member.owner(), depth).stream().limit(2).toList());
+        var choices = new ArrayList<Value>(
+                objects(member.owner(), depth).stream().limit(2).toList());
         choices.addAll(choices("java.lang.Object", depth));
         return choices;
     }
@@ -624,7 +743,8 @@ final class Planner {
             return choices;
         }
         if (Compound.isKnown(generic.raw())) return collections(type, generic, depth);
-        if (generic.raw().equals("java.lang.Comparable") && common.find(generic.argument(0)) != null) return choices(generic.argument(0), depth);
+        if (generic.raw().equals("java.lang.Comparable") && common.find(generic.argument(0)) != null)
+            return choices(generic.argument(0), depth);
         List<Literal> constants = values.of(type);
         var choices = new ArrayList<Value>();
         for (Literal literal : constants) if (!literal.isNull()) choices.add(new Constant(literal));
@@ -641,23 +761,32 @@ final class Planner {
     private boolean fits(ClassLiteral literal, Member member) {
         String kind = Generic.parse(literal.type()).argument(0);
         if (kind.equals(literal.named()) || kind.equals("java.lang.Object")) return true;
-        return member.wants().stream().filter(other -> !other.equals(literal.type()) && other.contains(kind)).allMatch(other -> {
-            Functional functional = common.functional(other);
-            return functional != null && !functional.result().contains(kind);
-        });
+        return member.wants().stream()
+                .filter(other -> !other.equals(literal.type()) && other.contains(kind))
+                .allMatch(other -> {
+                    Functional functional = common.functional(other);
+                    return functional != null && !functional.result().contains(kind);
+                });
     }
 
     /** The program's classes of this kind; if the kind is open some of them, and those of the JDK that the code names. */
     private List<Value> classes(String type, String kind) {
         boolean isOpen = kind.equals("java.lang.Object");
-        Stream<String> own = common.classes().stream().filter(one -> isOpen || one.name().equals(kind) || one.supertypes().contains(kind)).limit(isOpen ? 3 : 8).map(CommonClass::name);
-        return Stream.concat(own, isOpen ? values.classes().stream() : Stream.of()).map(name -> (Value) new Draft.Named(new ClassLiteral(type, name))).toList();
+        Stream<String> own = common.classes().stream()
+                .filter(one ->
+                        isOpen || one.name().equals(kind) || one.supertypes().contains(kind))
+                .limit(isOpen ? 3 : 8)
+                .map(CommonClass::name);
+        return Stream.concat(own, isOpen ? values.classes().stream() : Stream.of())
+                .map(name -> (Value) new Draft.Named(new ClassLiteral(type, name)))
+                .toList();
     }
 
     /** Objects of the program's classes that are of this type of the JDK's. */
     private List<Value> implementations(String type, int depth) {
         var objects = new ArrayList<Value>();
-        for (CommonClass other : common.classes()) if (other.supertypes().contains(type)) objects.addAll(objects(other.name(), depth - 1));
+        for (CommonClass other : common.classes())
+            if (other.supertypes().contains(type)) objects.addAll(objects(other.name(), depth - 1));
         return objects;
     }
 
@@ -672,23 +801,30 @@ final class Planner {
         var constant = new Lambda(type, parameters, Lambda.PRINTS, List.of());
         if (functional.result().equals("void")) {
             boolean isPlain = functional.parameters().stream().allMatch(Planner::isTold);
-            lambdas.add(new Answering(isPlain ? constant : new Lambda(type, parameters, Lambda.PRINTS_WITH_CARE, List.of()), List.of()));
+            lambdas.add(new Answering(
+                    isPlain ? constant : new Lambda(type, parameters, Lambda.PRINTS_WITH_CARE, List.of()), List.of()));
         } else {
             int kind = dependingOn(functional);
-            if (kind != Lambda.PRINTS) lambdas.add(new Answering(new Lambda(type, parameters, kind, List.of()), List.of()));
+            if (kind != Lambda.PRINTS)
+                lambdas.add(new Answering(new Lambda(type, parameters, kind, List.of()), List.of()));
             List<Value> answers = telling(functional.result(), depth - 1);
-            for (Value answer : answers.subList(0, Math.min(answers.size(), LAMBDA_ANSWERS))) lambdas.add(new Answering(constant, List.of(answer)));
+            for (Value answer : answers.subList(0, Math.min(answers.size(), LAMBDA_ANSWERS)))
+                lambdas.add(new Answering(constant, List.of(answer)));
         }
         return lambdas;
     }
 
     private static boolean isTold(String type) {
-        return Stub.isPlain(type) || type.equals("boolean") || type.equals("char") || type.startsWith("java.util.List<java.lang.");
+        return Stub.isPlain(type)
+                || type.equals("boolean")
+                || type.equals("char")
+                || type.startsWith("java.util.List<java.lang.");
     }
 
     /** How a lambda may answer something that depends on plain things that it is given. */
     private static int dependingOn(Functional functional) {
-        if (functional.parameters().isEmpty() || !functional.parameters().stream().allMatch(Stub::isPlain)) return Lambda.PRINTS;
+        if (functional.parameters().isEmpty()
+                || !functional.parameters().stream().allMatch(Stub::isPlain)) return Lambda.PRINTS;
         return switch (functional.result()) {
             case "java.lang.String" -> Lambda.TEXT;
             case "int", "java.lang.Integer" -> Lambda.INT;
@@ -703,8 +839,13 @@ final class Planner {
     private List<Value> containers(int depth) {
         if (depth <= 0) return List.of();
         var containers = new ArrayList<Value>();
-        for (String type : List.of("java.util.List<java.lang.String>", "java.util.Map<java.lang.String,java.lang.Integer>", "[I", "java.util.Optional<java.lang.String>")) {
-            for (Value value : choices(type, depth - 1)) if (value instanceof Group && containers.size() < 6) containers.add(value);
+        for (String type : List.of(
+                "java.util.List<java.lang.String>",
+                "java.util.Map<java.lang.String,java.lang.Integer>",
+                "[I",
+                "java.util.Optional<java.lang.String>")) {
+            for (Value value : choices(type, depth - 1))
+                if (value instanceof Group && containers.size() < 6) containers.add(value);
         }
         return containers;
     }
@@ -766,8 +907,10 @@ final class Planner {
     /** Choices but for null, what tells something first. */
     private List<Value> telling(String type, int depth) {
         // What is made of objects, and these of others, comes to an end; constants are always there.
-        if (depth < 0 && (common.find(Generic.raw(type)) != null || Compound.isKnown(Generic.raw(type)))) return List.of();
-        List<Value> choices = choices(type, depth).stream().filter(value -> !isNull(value)).toList();
+        if (depth < 0 && (common.find(Generic.raw(type)) != null || Compound.isKnown(Generic.raw(type))))
+            return List.of();
+        List<Value> choices =
+                choices(type, depth).stream().filter(value -> !isNull(value)).toList();
         int first = Math.min(choices.size() - 1, tellingIndex(type));
         if (first <= 0) return choices;
         var reordered = new ArrayList<>(choices.subList(first, choices.size()));
@@ -782,12 +925,16 @@ final class Planner {
     /** Two, some that are out of order and not all different, none, null. */
     private List<Value> arrays(String type, int depth) {
         String element = JavaText.elementType(type);
-        List<Value> some = choices(element, depth - 1).stream().filter(value -> !isNull(value)).limit(3).toList();
+        List<Value> some = choices(element, depth - 1).stream()
+                .filter(value -> !isNull(value))
+                .limit(3)
+                .toList();
         var arrays = new ArrayList<Value>();
         if (!some.isEmpty()) arrays.add(new Group(type, some.subList(some.size() > 1 ? 1 : 0, some.size())));
         if (some.size() == 3) arrays.add(new Group(type, List.of(some.get(2), some.get(0), some.get(1), some.get(2))));
         if (element.startsWith("[")) for (int size = 2; size <= 3; size++) arrays.add(square(type, element, size));
-        if (depth >= DEPTH - 1) for (int size : values.sizes()) if (!some.isEmpty()) arrays.add(new Group(type, many(element, some, size)));
+        if (depth >= DEPTH - 1)
+            for (int size : values.sizes()) if (!some.isEmpty()) arrays.add(new Group(type, many(element, some, size)));
         arrays.add(new Group(type, List.of()));
         arrays.add(new Constant(Literal.nothing(type)));
         return arrays;
@@ -796,7 +943,10 @@ final class Planner {
     /** As many rows as columns, all different. */
     private Value square(String type, String row, int size) {
         String cell = JavaText.elementType(row);
-        List<Value> some = choices(cell, 0).stream().filter(value -> !isNull(value)).limit(3).toList();
+        List<Value> some = choices(cell, 0).stream()
+                .filter(value -> !isNull(value))
+                .limit(3)
+                .toList();
         var rows = new ArrayList<Value>();
         for (int i = 0; i < size && !some.isEmpty(); i++) {
             var cells = new ArrayList<Value>();
@@ -822,15 +972,28 @@ final class Planner {
     private List<Value> collections(String type, Generic generic, int depth) {
         String raw = generic.raw();
         var collections = new ArrayList<Value>();
-        List<Value> inside = Compound.isSorted(raw) && common.find(Generic.raw(generic.argument(0))) != null ? List.of() : telling(generic.argument(0), depth - 1);
+        List<Value> inside = Compound.isSorted(raw) && common.find(Generic.raw(generic.argument(0))) != null
+                ? List.of()
+                : telling(generic.argument(0), depth - 1);
         if (Compound.isMap(raw)) {
             List<Value> held = telling(generic.argument(1), depth - 1);
-            if (!inside.isEmpty() && !held.isEmpty()) collections.add(new Group(type, List.of(inside.get(0), held.get(0))));
-            if (inside.size() > 1 && !held.isEmpty() && Compound.room(raw) > 1) collections.add(new Group(type, List.of(inside.get(1), held.get(0), inside.get(0), held.get(Math.min(1, held.size() - 1)))));
+            if (!inside.isEmpty() && !held.isEmpty())
+                collections.add(new Group(type, List.of(inside.get(0), held.get(0))));
+            if (inside.size() > 1 && !held.isEmpty() && Compound.room(raw) > 1)
+                collections.add(new Group(
+                        type,
+                        List.of(inside.get(1), held.get(0), inside.get(0), held.get(Math.min(1, held.size() - 1)))));
         } else {
-            if (!inside.isEmpty()) collections.add(new Group(type, inside.subList(0, Math.min(inside.size(), Math.min(2, Compound.room(raw))))));
-            if (!inside.isEmpty() && Compound.room(raw) > 2 && depth >= DEPTH - 1) for (int size : values.sizes()) collections.add(new Group(type, many(generic.argument(0), inside, size)));
-            if (inside.size() > 1 && Compound.room(raw) > 2) collections.add(new Group(type, List.of(inside.get(1), inside.get(0), inside.get(inside.size() > 2 ? 2 : 1), inside.get(1))));
+            if (!inside.isEmpty())
+                collections.add(new Group(
+                        type, inside.subList(0, Math.min(inside.size(), Math.min(2, Compound.room(raw))))));
+            if (!inside.isEmpty() && Compound.room(raw) > 2 && depth >= DEPTH - 1)
+                for (int size : values.sizes())
+                    collections.add(new Group(type, many(generic.argument(0), inside, size)));
+            if (inside.size() > 1 && Compound.room(raw) > 2)
+                collections.add(new Group(
+                        type,
+                        List.of(inside.get(1), inside.get(0), inside.get(inside.size() > 2 ? 2 : 1), inside.get(1))));
         }
         if (Compound.mayBeEmpty(raw)) collections.add(new Group(type, List.of()));
         collections.add(new Constant(Literal.nothing(type)));
@@ -874,11 +1037,13 @@ final class Planner {
     private static List<List<Value>> smallestFirst(List<List<Value>> choices, int most) {
         var tuples = new ArrayList<List<Value>>();
         int largest = choices.stream().mapToInt(list -> list.size() - 1).sum();
-        for (int sum = 0; sum <= largest && tuples.size() < most; sum++) collect(choices, 0, sum, new ArrayList<>(), most, tuples);
+        for (int sum = 0; sum <= largest && tuples.size() < most; sum++)
+            collect(choices, 0, sum, new ArrayList<>(), most, tuples);
         return tuples;
     }
 
-    private static void collect(List<List<Value>> choices, int position, int sum, List<Value> chosen, int most, List<List<Value>> into) {
+    private static void collect(
+            List<List<Value>> choices, int position, int sum, List<Value> chosen, int most, List<List<Value>> into) {
         if (into.size() >= most) return;
         if (position == choices.size()) {
             if (sum == 0) into.add(List.copyOf(chosen));

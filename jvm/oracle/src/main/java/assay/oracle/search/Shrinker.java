@@ -41,7 +41,8 @@ final class Shrinker {
         this.programs = programs;
         this.runner = runner;
         this.planner = planner;
-        this.triesFirst = programs.facts.staticState && programs.before().classNames().size() > FEW_CLASSES;
+        this.triesFirst =
+                programs.facts.staticState && programs.before().classNames().size() > FEW_CLASSES;
     }
 
     /** {@code deadline}: by the clock of {@link System#nanoTime}. */
@@ -68,7 +69,8 @@ final class Shrinker {
         List<Sequence.Step> steps = witness.sequence().steps();
         for (int i = 0; i < steps.size(); i++) {
             for (int k = 0; k < steps.get(i).arguments().size(); k++) {
-                for (Sequence.Argument simpler : simpler(steps.get(i).arguments().get(k))) {
+                for (Sequence.Argument simpler :
+                        simpler(steps.get(i).arguments().get(k))) {
                     Witness simplified = holds(witness.sequence().with(i, k, simpler), witness);
                     if (simplified != null) return simplified;
                 }
@@ -83,14 +85,18 @@ final class Shrinker {
         if (argument instanceof Literal literal) {
             for (Literal other : planner.constants(literal.type())) {
                 if (other.equals(literal)) break;
-                if (other.text().length() <= literal.text().length() || literal.type().equals("int")) simpler.add(other);
+                if (other.text().length() <= literal.text().length()
+                        || literal.type().equals("int")) simpler.add(other);
             }
-            if (literal.type().equals("java.lang.String") && !literal.isNull()) simpler.addAll(shorter(JavaText.unquote(literal.text())));
+            if (literal.type().equals("java.lang.String") && !literal.isNull())
+                simpler.addAll(shorter(JavaText.unquote(literal.text())));
         } else if (argument instanceof Stub stub) {
             simpler.addAll(stub.simpler());
         } else if (argument instanceof Compound compound && !compound.elements().isEmpty()) {
             simpler.addAll(compound.shorter());
-            for (int i = 0; i < compound.elements().size() && compound.elements().size() <= FEW; i++) {
+            for (int i = 0;
+                    i < compound.elements().size() && compound.elements().size() <= FEW;
+                    i++) {
                 for (Sequence.Argument element : simpler(compound.elements().get(i))) {
                     var elements = new ArrayList<>(compound.elements());
                     elements.set(i, element);
@@ -105,8 +111,10 @@ final class Shrinker {
     private List<Literal> shorter(String text) {
         var shorter = new ArrayList<Literal>();
         int half = text.length() / 2;
-        if (text.length() > 3) for (String part : List.of(text.substring(0, half), text.substring(half))) shorter.add(planner.text(part));
-        for (int i = 0; i < text.length() && text.length() <= SHORT; i++) shorter.add(planner.text(text.substring(0, i) + text.substring(i + 1)));
+        if (text.length() > 3)
+            for (String part : List.of(text.substring(0, half), text.substring(half))) shorter.add(planner.text(part));
+        for (int i = 0; i < text.length() && text.length() <= SHORT; i++)
+            shorter.add(planner.text(text.substring(0, i) + text.substring(i + 1)));
         return shorter;
     }
 
@@ -119,7 +127,8 @@ final class Shrinker {
         }
         var observed = programs.runAnew(runner, sequence, Runner.SECOND_BUDGET);
         if (!observed.judged()) return null;
-        Set<String> unsteady = programs.unsteadyPlaces(runner, sequence, Runner.SECOND_BUDGET, observed, 1, Programs.Renewal.IF_STATIC_STATE);
+        Set<String> unsteady = programs.unsteadyPlaces(
+                runner, sequence, Runner.SECOND_BUDGET, observed, 1, Programs.Renewal.IF_STATIC_STATE);
         Difference difference = unsteady == null ? null : observed.difference(unsteady);
         if (difference == null) return null;
         var witness = new Witness(sequence, difference, observed.threw());

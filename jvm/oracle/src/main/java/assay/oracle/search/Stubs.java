@@ -3,13 +3,13 @@ package assay.oracle.search;
 import assay.oracle.program.Common;
 import assay.oracle.search.Draft.Stubbed;
 import assay.oracle.search.Draft.Value;
-import assay.oracle.sequence.Stub.Answer;
-import assay.oracle.sequence.Stub.Kind;
 import assay.oracle.sequence.Compound;
 import assay.oracle.sequence.Functional;
 import assay.oracle.sequence.Generic;
 import assay.oracle.sequence.Sequence;
 import assay.oracle.sequence.Stub;
+import assay.oracle.sequence.Stub.Answer;
+import assay.oracle.sequence.Stub.Kind;
 import assay.oracle.sequence.Unimplemented;
 import java.util.ArrayList;
 import java.util.EnumSet;
@@ -24,13 +24,23 @@ import java.util.Set;
 final class Stubs {
 
     private enum Way {
-        ECHOES, GROWS, EMPTY, KEEPS, THROWS,
-        /** what it declares, or an exception of the program's own */ THROWS_OWN,
-        /** grows by more */ RUSHES,
-        /** says that it was told to do something */ SAYS,
-        /** nothing at first */ LATE,
-        /** nothing later */ EARLY,
-        /** throws at first */ FAILS
+        ECHOES,
+        GROWS,
+        EMPTY,
+        KEEPS,
+        THROWS,
+        /** what it declares, or an exception of the program's own */
+        THROWS_OWN,
+        /** grows by more */
+        RUSHES,
+        /** says that it was told to do something */
+        SAYS,
+        /** nothing at first */
+        LATE,
+        /** nothing later */
+        EARLY,
+        /** throws at first */
+        FAILS
     }
 
     private static final int RUSH = 7;
@@ -92,19 +102,30 @@ final class Stubs {
         String declaration = signature.declaration();
         var erased = new Answer(declaration, Kind.NOTHING);
         if (way == Way.THROWS) return new Answer(declaration, Kind.THROWS);
-        if (way == Way.THROWS_OWN) return throwing(declaration, Kind.THROWS, null, planner.exception(signature.method()), inside);
+        if (way == Way.THROWS_OWN)
+            return throwing(declaration, Kind.THROWS, null, planner.exception(signature.method()), inside);
         boolean takes = !signature.parameters().isEmpty();
         if (way == Way.KEEPS && takes && isKept(signature, open)) return new Answer(declaration, Kind.KEEPS);
-        if (erased.result().equals("void")) return way == Way.FAILS ? throwing(declaration, Kind.FAILS, null, planner.exception(signature.method()), inside) : new Answer(declaration, Kind.PRINTS);
+        if (erased.result().equals("void"))
+            return way == Way.FAILS
+                    ? throwing(declaration, Kind.FAILS, null, planner.exception(signature.method()), inside)
+                    : new Answer(declaration, Kind.PRINTS);
         if (way == Way.KEEPS) {
             Kind kept = givesBack(signature, open);
             if (kept != null) return new Answer(declaration, kept);
         }
         if (way == Way.EMPTY) return emptyAnswer(signature, declaration, inside);
         boolean grows = way == Way.GROWS || way == Way.RUSHES;
-        if (grows && !takes && Stub.canGrow(erased.result())) return value(declaration, Kind.GROWS, planner.number(Stub.growth(erased.result()) * (way == Way.RUSHES ? RUSH : 1)), inside);
+        if (grows && !takes && Stub.canGrow(erased.result()))
+            return value(
+                    declaration,
+                    Kind.GROWS,
+                    planner.number(Stub.growth(erased.result()) * (way == Way.RUSHES ? RUSH : 1)),
+                    inside);
         if (way == Way.SAYS && takes && isCommand(signature.method().getName())) {
-            Value said = erased.result().equals("boolean") ? planner.truth(true) : planner.answer(signature.result(), ANSWER_DEPTH);
+            Value said = erased.result().equals("boolean")
+                    ? planner.truth(true)
+                    : planner.answer(signature.result(), ANSWER_DEPTH);
             if (said != null) return value(declaration, Kind.SAYS, said, inside);
         }
         if (way == Way.LATE || way == Way.EARLY || way == Way.FAILS) {
@@ -116,7 +137,8 @@ final class Stubs {
         if (erased.result().equals("java.lang.String")) return new Answer(declaration, Kind.ECHO);
         boolean isPlain = erased.parameters().stream().allMatch(Stub::isPlain);
         if (isPlain && Stub.isNumber(erased.result())) return new Answer(declaration, Kind.NUMBER);
-        if (isPlain && takes && way == Way.ECHOES && erased.result().equals("boolean")) return new Answer(declaration, Kind.TRUTH);
+        if (isPlain && takes && way == Way.ECHOES && erased.result().equals("boolean"))
+            return new Answer(declaration, Kind.TRUTH);
         Value value = planner.answer(signature.result(), ANSWER_DEPTH);
         if (erased.result().equals("boolean")) return value(declaration, planner.truth(!grows), inside);
         return value == null ? new Answer(declaration, Kind.NOTHING) : value(declaration, value, inside);
@@ -146,17 +168,25 @@ final class Stubs {
             """.split("\\s+"));
 
     /** {@code value} and {@code thrown} may be null. */
-    private static Answer throwing(String declaration, Kind kind, Value value, Planner.Exception thrown, List<Value> inside) {
+    private static Answer throwing(
+            String declaration, Kind kind, Value value, Planner.Exception thrown, List<Value> inside) {
         if (value != null) inside.add(value);
         if (thrown != null) inside.add(thrown.made());
-        return new Answer(declaration, kind, value == null ? null : Stub.SELF, thrown == null ? null : new Stub.Thrown(thrown.type(), Stub.SELF), null);
+        return new Answer(
+                declaration,
+                kind,
+                value == null ? null : Stub.SELF,
+                thrown == null ? null : new Stub.Thrown(thrown.type(), Stub.SELF),
+                null);
     }
 
     /** A collection or an Optional with nothing in it; null for others. */
     private static Answer emptyAnswer(Unimplemented.Signature signature, String declaration, List<Value> inside) {
         String raw = Generic.raw(signature.result());
         boolean isContainer = !signature.result().startsWith("[") && Compound.isKnown(raw) && Compound.mayBeEmpty(raw);
-        return isContainer ? value(declaration, new Draft.Group(signature.result(), List.of()), inside) : new Answer(declaration, Kind.NOTHING);
+        return isContainer
+                ? value(declaration, new Draft.Group(signature.result(), List.of()), inside)
+                : new Answer(declaration, Kind.NOTHING);
     }
 
     /** Whether some other method gives back the kind of thing that this one takes last. */
@@ -168,8 +198,11 @@ final class Stubs {
 
     private static Kind givesBack(Unimplemented.Signature signature, Unimplemented open) {
         for (Unimplemented.Signature other : open.methods()) {
-            if (other == signature || other.parameters().isEmpty() || !other.method().getReturnType().isPrimitive()) continue;
-            Kind kind = back(signature, other.parameters().get(other.parameters().size() - 1));
+            if (other == signature
+                    || other.parameters().isEmpty()
+                    || !other.method().getReturnType().isPrimitive()) continue;
+            Kind kind =
+                    back(signature, other.parameters().get(other.parameters().size() - 1));
             if (kind != null) return kind;
         }
         return null;
@@ -179,6 +212,8 @@ final class Stubs {
         String result = signature.result();
         if (result.equals(type) && !signature.method().getReturnType().isPrimitive()) return Kind.LAST;
         if (result.equals("java.util.Optional<" + type + '>')) return Kind.OPTIONAL;
-        return result.equals("java.util.List<" + type + '>') || result.equals("java.util.Collection<" + type + '>') ? Kind.ALL : null;
+        return result.equals("java.util.List<" + type + '>') || result.equals("java.util.Collection<" + type + '>')
+                ? Kind.ALL
+                : null;
     }
 }

@@ -17,10 +17,27 @@ import java.util.Set;
 final class Touches {
 
     private static final Set<String> COLLECTIONS = Set.of(
-            "java.util.List", "java.util.ArrayList", "java.util.LinkedList", "java.util.Collection", "java.util.Set", "java.util.SortedSet", "java.util.NavigableSet", "java.util.HashSet",
-            "java.util.LinkedHashSet", "java.util.TreeSet", "java.util.Queue", "java.util.Deque", "java.util.ArrayDeque");
+            "java.util.List",
+            "java.util.ArrayList",
+            "java.util.LinkedList",
+            "java.util.Collection",
+            "java.util.Set",
+            "java.util.SortedSet",
+            "java.util.NavigableSet",
+            "java.util.HashSet",
+            "java.util.LinkedHashSet",
+            "java.util.TreeSet",
+            "java.util.Queue",
+            "java.util.Deque",
+            "java.util.ArrayDeque");
 
-    private static final Set<String> MAPS = Set.of("java.util.Map", "java.util.HashMap", "java.util.LinkedHashMap", "java.util.TreeMap", "java.util.SortedMap", "java.util.NavigableMap");
+    private static final Set<String> MAPS = Set.of(
+            "java.util.Map",
+            "java.util.HashMap",
+            "java.util.LinkedHashMap",
+            "java.util.TreeMap",
+            "java.util.SortedMap",
+            "java.util.NavigableMap");
 
     private static final Member CLEAR = Foreign.method("java.util.Collection", "clear", "void");
     private static final Member ADD = Foreign.method("java.util.Collection", "add", "boolean", "java.lang.Object");
@@ -46,7 +63,8 @@ final class Touches {
             }
             List<Literal> others = values.of(element);
             Literal index = values.parse("int", "0");
-            return List.of(new Touch(Member.store(element), List.of(index, others.get(Math.min(others.size() - 1, 3)))));
+            return List.of(new Touch(
+                    Member.store(element), List.of(index, others.get(Math.min(others.size() - 1, 3)))));
         }
         Generic generic = Generic.parse(type);
         var touches = new ArrayList<Touch>();

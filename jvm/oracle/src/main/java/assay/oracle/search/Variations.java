@@ -35,7 +35,13 @@ final class Variations {
     private final Random random;
     private final Map<String, List<Member>> changing;
 
-    Variations(Common common, Planner planner, Values values, Arguments arguments, Random random, Map<String, List<Member>> changing) {
+    Variations(
+            Common common,
+            Planner planner,
+            Values values,
+            Arguments arguments,
+            Random random,
+            Map<String, List<Member>> changing) {
         this.common = common;
         this.planner = planner;
         this.values = values;
@@ -53,7 +59,10 @@ final class Variations {
             case 6, 7 -> withCallBefore(sequence);
             case 8 -> withRepeats(sequence);
             case 9 -> withSeries(sequence);
-            case 10 -> sequence.steps().size() < 2 ? null : sequence.without(random.nextInt(sequence.steps().size()));
+            case 10 ->
+                sequence.steps().size() < 2
+                        ? null
+                        : sequence.without(random.nextInt(sequence.steps().size()));
             case 11 -> touched(sequence);
             case 12 -> withResultCalled(sequence);
             default -> random.nextBoolean() ? calledBack(sequence) : calledBackLater(sequence);
@@ -134,13 +143,17 @@ final class Variations {
 
     /** One more call before the last one, or before any other, of the same object if that has one. */
     private Sequence withCallBefore(Sequence sequence) {
-        int end = random.nextBoolean() ? sequence.steps().size() - 1 : random.nextInt(sequence.steps().size());
+        int end = random.nextBoolean()
+                ? sequence.steps().size() - 1
+                : random.nextInt(sequence.steps().size());
         Sequence.Step next = sequence.steps().get(end);
         int receiver = next.receiver() >= 0 && random.nextInt(3) > 0 ? next.receiver() : receiver(sequence, end);
         if (receiver < 0) return null;
         var draft = Draft.after(new Sequence(sequence.steps().subList(0, end))).onStep(receiver);
         Sequence called = call(draft, sequence.steps().get(receiver).member().type());
-        return called == null ? null : sequence.with(end, called.steps().subList(end, called.steps().size()));
+        return called == null
+                ? null
+                : sequence.with(end, called.steps().subList(end, called.steps().size()));
     }
 
     private Sequence call(Draft draft, String type) {
@@ -159,7 +172,8 @@ final class Variations {
         for (int n = 1 + random.nextInt(2); n > 0; n--) {
             int other = receiver(new Sequence(draft.steps()), receiver);
             if (other < 0) return;
-            List<Member> methods = changing.getOrDefault(draft.steps().get(other).member().type(), List.of());
+            List<Member> methods =
+                    changing.getOrDefault(draft.steps().get(other).member().type(), List.of());
             if (methods.isEmpty()) continue;
             Member method = methods.get(random.nextInt(methods.size()));
             if (!method.isStatic()) draft.onStep(other).callAgain(method, arguments.of(method, draft));
@@ -168,14 +182,18 @@ final class Variations {
 
     private int receiver(Sequence sequence, int end) {
         var found = new ArrayList<Integer>();
-        for (int i = 0; i < end; i++) if (common.find(sequence.steps().get(i).member().type()) != null) found.add(i);
+        for (int i = 0; i < end; i++)
+            if (common.find(sequence.steps().get(i).member().type()) != null) found.add(i);
         return found.isEmpty() ? -1 : found.get(random.nextInt(found.size()));
     }
 
     private Sequence withRepeats(Sequence sequence) {
         int index = random.nextInt(sequence.steps().size());
         int times = 1 + random.nextInt(4);
-        if (!values.sizes().isEmpty() && random.nextInt(3) == 0) times = Math.min(MOST_REPEATS, values.sizes().get(random.nextInt(values.sizes().size())));
+        if (!values.sizes().isEmpty() && random.nextInt(3) == 0)
+            times = Math.min(
+                    MOST_REPEATS,
+                    values.sizes().get(random.nextInt(values.sizes().size())));
         return repeated(sequence, index, times);
     }
 
@@ -201,7 +219,8 @@ final class Variations {
     /** A function, or something to close, that a step came to is called; then the last call is made again. */
     private Sequence withResultCalled(Sequence sequence) {
         var found = new ArrayList<Integer>();
-        for (int i = 0; i < sequence.steps().size(); i++) if (Returned.of(sequence.steps().get(i).member()) != null) found.add(i);
+        for (int i = 0; i < sequence.steps().size(); i++)
+            if (Returned.of(sequence.steps().get(i).member()) != null) found.add(i);
         if (found.isEmpty()) return null;
         int index = found.get(random.nextInt(found.size()));
         Member call = Returned.of(sequence.steps().get(index).member());
@@ -222,10 +241,12 @@ final class Variations {
     /** What was passed or returned is written to, and the last call made again. */
     private Sequence touched(Sequence sequence) {
         var found = new ArrayList<Integer>();
-        for (int i = 0; i < sequence.steps().size(); i++) if (!Touches.of(typeOf(sequence.steps().get(i).member()), values).isEmpty()) found.add(i);
+        for (int i = 0; i < sequence.steps().size(); i++)
+            if (!Touches.of(typeOf(sequence.steps().get(i).member()), values).isEmpty()) found.add(i);
         if (found.isEmpty()) return null;
         int container = found.get(random.nextInt(found.size()));
-        List<Touches.Touch> touches = Touches.of(typeOf(sequence.steps().get(container).member()), values);
+        List<Touches.Touch> touches =
+                Touches.of(typeOf(sequence.steps().get(container).member()), values);
         var draft = Draft.after(sequence).touch(container, touches.get(random.nextInt(touches.size())));
         Sequence.Step last = sequence.steps().get(sequence.steps().size() - 1);
         var steps = new ArrayList<>(draft.steps());
@@ -258,21 +279,31 @@ final class Variations {
         String type = step.member().wants().get(at);
         Unimplemented open = common.unimplemented(type);
         if (open == null || open.constructor() != null || open.methods().isEmpty()) return null;
-        List<Member> methods = common.find(step.member().owner()).methods().stream().filter(method -> !method.isStatic() && !method.isAccessor()).toList();
+        List<Member> methods = common.find(step.member().owner()).methods().stream()
+                .filter(method -> !method.isStatic() && !method.isAccessor())
+                .toList();
         if (methods.isEmpty()) return null;
         Member method = methods.get(random.nextInt(methods.size()));
         var given = new ArrayList<Literal>();
-        for (String parameter : method.wants()) given.add(Generic.raw(parameter).equals(Generic.raw(type)) ? Stub.SELF : givenBack(parameter, step));
+        for (String parameter : method.wants())
+            given.add(Generic.raw(parameter).equals(Generic.raw(type)) ? Stub.SELF : givenBack(parameter, step));
         var answers = new ArrayList<Stub.Answer>();
         for (Unimplemented.Signature signature : open.methods()) {
-            answers.add(new Stub.Answer(signature.declaration(), Stub.Kind.CALLS, target, null, new Stub.Call(method, List.copyOf(given), isHeld)));
+            answers.add(new Stub.Answer(
+                    signature.declaration(),
+                    Stub.Kind.CALLS,
+                    target,
+                    null,
+                    new Stub.Call(method, List.copyOf(given), isHeld)));
         }
         return new Stub(type, List.of(), List.copyOf(answers));
     }
 
     /** Who calls back often says the same again. */
     private Literal givenBack(String type, Sequence.Step step) {
-        if (random.nextInt(3) > 0) for (Sequence.Argument argument : step.arguments()) if (argument instanceof Literal literal && literal.type().equals(type)) return literal;
+        if (random.nextInt(3) > 0)
+            for (Sequence.Argument argument : step.arguments())
+                if (argument instanceof Literal literal && literal.type().equals(type)) return literal;
         List<Literal> constants = values.of(type);
         return constants.get(random.nextInt(Math.min(3, constants.size())));
     }
@@ -281,15 +312,23 @@ final class Variations {
     private Sequence calledBackLater(Sequence sequence) {
         for (int index = 0; index < sequence.steps().size(); index++) {
             Sequence.Step step = sequence.steps().get(index);
-            if (step.member().kind() != Member.Kind.CONSTRUCTOR || step.member().isInner() || common.find(step.member().owner()) == null) continue;
+            if (step.member().kind() != Member.Kind.CONSTRUCTOR
+                    || step.member().isInner()
+                    || common.find(step.member().owner()) == null) continue;
             for (int at = 0; at < step.arguments().size(); at++) {
                 String owner = step.member().owner();
                 Stub stub = random.nextBoolean() ? calling(step, at, new Sequence.Variable(index), true) : null;
                 if (stub == null) continue;
                 String array = "[L" + owner + ';';
-                var holder = new Sequence.Step(Member.value(array), -1, List.of(new Compound(array, List.of(Literal.nothing(owner)))));
-                var store = new Sequence.Step(Member.store(owner), index, List.of(values.numbered("int", 0), new Sequence.Variable(index + 1)));
-                return sequence.with(index, List.of(holder)).with(index + 1, at, stub).with(index + 2, List.of(store));
+                var holder = new Sequence.Step(
+                        Member.value(array), -1, List.of(new Compound(array, List.of(Literal.nothing(owner)))));
+                var store = new Sequence.Step(
+                        Member.store(owner),
+                        index,
+                        List.of(values.numbered("int", 0), new Sequence.Variable(index + 1)));
+                return sequence.with(index, List.of(holder))
+                        .with(index + 1, at, stub)
+                        .with(index + 2, List.of(store));
             }
         }
         return null;
@@ -298,7 +337,8 @@ final class Variations {
     /** Sequences that may go the other way where this one compared a number. */
     void towards(Sequence sequence, Programs.Observed observed, Collection<Sequence> into) {
         int found = 0;
-        for (long[] compared : new long[][] {observed.before().compared(), observed.after().compared()}) {
+        for (long[] compared :
+                new long[][] {observed.before().compared(), observed.after().compared()}) {
             for (int i = 0; i + 1 < compared.length && found < MOST_TOWARDS; i += 2) {
                 found += towards(sequence, compared[i], compared[i + 1], into);
                 found += towards(sequence, compared[i + 1], compared[i], into);
@@ -336,10 +376,12 @@ final class Variations {
         if (argument instanceof Literal literal) return literal.isNull() ? null : towards(literal, from, wanted);
         if (!(argument instanceof Compound compound) || compound.elements().isEmpty()) return null;
         boolean isArray = compound.type().startsWith("[");
-        boolean grows = isArray || !Compound.isMap(Generic.raw(compound.type())) && Compound.room(Generic.raw(compound.type())) > 1;
+        boolean grows = isArray
+                || !Compound.isMap(Generic.raw(compound.type())) && Compound.room(Generic.raw(compound.type())) > 1;
         if (grows && compound.elements().size() == from && wanted >= 0 && wanted <= Values.LARGEST_SIZE) {
             var elements = new ArrayList<Sequence.Argument>();
-            for (int i = 0; i < wanted; i++) elements.add(compound.elements().get(i % compound.elements().size()));
+            for (int i = 0; i < wanted; i++)
+                elements.add(compound.elements().get(i % compound.elements().size()));
             return new Compound(compound.type(), List.copyOf(elements));
         }
         for (int i = 0; i < compound.elements().size(); i++) {
@@ -354,9 +396,14 @@ final class Variations {
 
     private Sequence.Argument towards(Literal literal, long from, long wanted) {
         return switch (literal.type()) {
-            case "int", "long", "short", "byte", "java.lang.Integer", "java.lang.Long" -> JavaText.number(literal.text()) == from ? values.numbered(literal.type(), wanted) : null;
-            case "char", "java.lang.Character" -> JavaText.unquote(literal.text()).charAt(0) == from && wanted > 0 && wanted < 127 ? values.numbered(literal.type(), wanted) : null;
-            case "java.lang.String", "java.lang.CharSequence" -> towards(literal.type(), JavaText.unquote(literal.text()), from, wanted);
+            case "int", "long", "short", "byte", "java.lang.Integer", "java.lang.Long" ->
+                JavaText.number(literal.text()) == from ? values.numbered(literal.type(), wanted) : null;
+            case "char", "java.lang.Character" ->
+                JavaText.unquote(literal.text()).charAt(0) == from && wanted > 0 && wanted < 127
+                        ? values.numbered(literal.type(), wanted)
+                        : null;
+            case "java.lang.String", "java.lang.CharSequence" ->
+                towards(literal.type(), JavaText.unquote(literal.text()), from, wanted);
             default -> null;
         };
     }

@@ -26,7 +26,12 @@ final class Factories {
         List<Value> elements = elements(method, given, call.varargsElement);
         if (elements == null || elements.contains(null)) return null;
         var arguments = new Arguments(test).packed(given, method, call.varargsElement);
-        var maker = new Value.Maker(owner, test.names.element(owner, method), test.names.erased(call.type), test.names.parameters(method), arguments);
+        var maker = new Value.Maker(
+                owner,
+                test.names.element(owner, method),
+                test.names.erased(call.type),
+                test.names.parameters(method),
+                arguments);
         return new Value.Group(type, test.symbols.objectType, elements, maker);
     }
 

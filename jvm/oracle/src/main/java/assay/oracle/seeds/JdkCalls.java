@@ -11,8 +11,20 @@ import java.util.Set;
  */
 final class JdkCalls {
 
-    private static final Set<String> PACKAGES = Set.of("java.math", "java.text", "java.time", "java.time.chrono", "java.time.format", "java.time.temporal", "java.time.zone",
-            "java.util", "java.util.function", "java.util.regex", "java.util.stream", "java.util.concurrent.atomic", "java.nio.charset");
+    private static final Set<String> PACKAGES = Set.of(
+            "java.math",
+            "java.text",
+            "java.time",
+            "java.time.chrono",
+            "java.time.format",
+            "java.time.temporal",
+            "java.time.zone",
+            "java.util",
+            "java.util.function",
+            "java.util.regex",
+            "java.util.stream",
+            "java.util.concurrent.atomic",
+            "java.nio.charset");
 
     private static final Set<String> CLASSES = Set.of("""
             java.lang.Appendable java.lang.Boolean java.lang.Byte java.lang.CharSequence java.lang.Character
@@ -36,7 +48,12 @@ final class JdkCalls {
             java.util.concurrent.TimeUnit
             """.split("\\s+"));
 
-    private static final Set<String> NOT_CLASSES = Set.of("java.util.Timer", "java.util.TimerTask", "java.util.ServiceLoader", "java.util.ResourceBundle", "java.util.Currency");
+    private static final Set<String> NOT_CLASSES = Set.of(
+            "java.util.Timer",
+            "java.util.TimerTask",
+            "java.util.ServiceLoader",
+            "java.util.ResourceBundle",
+            "java.util.Currency");
 
     private static final Set<String> NOT_METHODS = Set.of("""
             getClass wait notify notifyAll now randomUUID random sleep setDefault parallel parallelStream
@@ -45,12 +62,19 @@ final class JdkCalls {
             """.split("\\s+"));
 
     /** Parameters of files, and of what else is not in memory. */
-    private static final Set<String> NOT_PARAMETERS = Set.of("java.io.File", "java.nio.file.Path", "java.net.URL", "java.lang.ClassLoader", "java.nio.channels.ReadableByteChannel", "java.lang.Thread");
+    private static final Set<String> NOT_PARAMETERS = Set.of(
+            "java.io.File",
+            "java.nio.file.Path",
+            "java.net.URL",
+            "java.lang.ClassLoader",
+            "java.nio.channels.ReadableByteChannel",
+            "java.lang.Thread");
 
     /** Whether a fragment may call it. */
     static boolean allows(MethodSymbol method, Symbol site) {
         String owner = site.flatName().toString();
-        if ((method.flags() & Flags.PUBLIC) == 0 || !allows(site) || NOT_METHODS.contains(method.name.toString())) return false;
+        if ((method.flags() & Flags.PUBLIC) == 0 || !allows(site) || NOT_METHODS.contains(method.name.toString()))
+            return false;
         for (var parameter : method.type.getParameterTypes()) {
             if (NOT_PARAMETERS.contains(parameter.tsym.flatName().toString())) return false;
         }
@@ -68,8 +92,10 @@ final class JdkCalls {
     private static boolean isUnsteady(String owner, MethodSymbol constructor) {
         var parameters = constructor.type.getParameterTypes();
         return switch (owner) {
-            case "java.util.Date", "java.util.Random", "java.util.GregorianCalendar", "java.util.SplittableRandom" -> parameters.isEmpty();
-            case "java.io.PrintWriter", "java.io.PrintStream", "java.util.Formatter" -> parameters.nonEmpty() && parameters.head.tsym.flatName().contentEquals("java.lang.String");
+            case "java.util.Date", "java.util.Random", "java.util.GregorianCalendar", "java.util.SplittableRandom" ->
+                parameters.isEmpty();
+            case "java.io.PrintWriter", "java.io.PrintStream", "java.util.Formatter" ->
+                parameters.nonEmpty() && parameters.head.tsym.flatName().contentEquals("java.lang.String");
             default -> false;
         };
     }

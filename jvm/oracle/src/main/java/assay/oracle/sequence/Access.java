@@ -45,7 +45,8 @@ public record Access(String inside) {
         if (!isInside(type)) return type.getMethods();
         var open = new LinkedHashMap<String, Method>();
         for (Class<?> up : within(type)) {
-            for (Method method : up.getDeclaredMethods()) if (isHalfOpen(method.getModifiers())) open.putIfAbsent(key(method), method);
+            for (Method method : up.getDeclaredMethods())
+                if (isHalfOpen(method.getModifiers())) open.putIfAbsent(key(method), method);
         }
         // An override may be public where what it overrides is not.
         for (Method method : type.getMethods()) open.put(key(method), method);
@@ -80,7 +81,8 @@ public record Access(String inside) {
 
     public Field field(Class<?> type, String name) throws NoSuchFieldException {
         for (Class<?> up : within(type)) {
-            for (Field field : up.getDeclaredFields()) if (field.getName().equals(name) && !Modifier.isPrivate(field.getModifiers())) return field;
+            for (Field field : up.getDeclaredFields())
+                if (field.getName().equals(name) && !Modifier.isPrivate(field.getModifiers())) return field;
         }
         return type.getField(name);
     }

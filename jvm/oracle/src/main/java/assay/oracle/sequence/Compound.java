@@ -45,36 +45,87 @@ public record Compound(String type, List<Sequence.Argument> elements) implements
 
     @Override
     public boolean equals(Object other) {
-        return other == this || other instanceof Compound compound && compound.type.equals(type) && compound.elements.equals(elements);
+        return other == this
+                || other instanceof Compound compound
+                        && compound.type.equals(type)
+                        && compound.elements.equals(elements);
     }
 
     /** How a type is made: the class that stands for it in source, and the making. */
     private record Form(Kind kind, String made, Function<List<Object>, Object> maker) {}
 
     /** {@code COPY} is mutable and can be empty, as {@code MAP} is; {@code ONE} holds one or nothing. */
-    private enum Kind { COPY, SORTED, MAP, SORTED_MAP, ITERATOR, STREAM, ONE, ENTRY }
+    private enum Kind {
+        COPY,
+        SORTED,
+        MAP,
+        SORTED_MAP,
+        ITERATOR,
+        STREAM,
+        ONE,
+        ENTRY
+    }
 
     private static final Map<String, Form> FORMS = new HashMap<>();
 
     static {
-        copies(Kind.COPY, ArrayList::new, "java.util.ArrayList", "java.util.List", "java.util.Collection", "java.lang.Iterable", "java.util.AbstractList", "java.util.AbstractCollection", "java.util.SequencedCollection");
+        copies(
+                Kind.COPY,
+                ArrayList::new,
+                "java.util.ArrayList",
+                "java.util.List",
+                "java.util.Collection",
+                "java.lang.Iterable",
+                "java.util.AbstractList",
+                "java.util.AbstractCollection",
+                "java.util.SequencedCollection");
         copies(Kind.COPY, LinkedList::new, "java.util.LinkedList");
         copies(Kind.COPY, Vector::new, "java.util.Vector");
         copies(Kind.COPY, CopyOnWriteArrayList::new, "java.util.concurrent.CopyOnWriteArrayList");
-        copies(Kind.COPY, LinkedHashSet::new, "java.util.LinkedHashSet", "java.util.Set", "java.util.AbstractSet", "java.util.SequencedSet");
+        copies(
+                Kind.COPY,
+                LinkedHashSet::new,
+                "java.util.LinkedHashSet",
+                "java.util.Set",
+                "java.util.AbstractSet",
+                "java.util.SequencedSet");
         copies(Kind.COPY, HashSet::new, "java.util.HashSet");
         copies(Kind.COPY, ArrayDeque::new, "java.util.ArrayDeque", "java.util.Queue", "java.util.Deque");
         copies(Kind.SORTED, TreeSet::new, "java.util.TreeSet", "java.util.SortedSet", "java.util.NavigableSet");
         copies(Kind.SORTED, PriorityQueue::new, "java.util.PriorityQueue");
-        maps(Kind.MAP, LinkedHashMap::new, "java.util.LinkedHashMap", "java.util.Map", "java.util.AbstractMap", "java.util.SequencedMap");
+        maps(
+                Kind.MAP,
+                LinkedHashMap::new,
+                "java.util.LinkedHashMap",
+                "java.util.Map",
+                "java.util.AbstractMap",
+                "java.util.SequencedMap");
         maps(Kind.MAP, HashMap::new, "java.util.HashMap");
-        maps(Kind.MAP, ConcurrentHashMap::new, "java.util.concurrent.ConcurrentHashMap", "java.util.concurrent.ConcurrentMap");
+        maps(
+                Kind.MAP,
+                ConcurrentHashMap::new,
+                "java.util.concurrent.ConcurrentHashMap",
+                "java.util.concurrent.ConcurrentMap");
         maps(Kind.SORTED_MAP, TreeMap::new, "java.util.TreeMap", "java.util.SortedMap", "java.util.NavigableMap");
-        FORMS.put("java.util.Iterator", new Form(Kind.ITERATOR, "", elements -> List.copyOf(elements).iterator()));
+        FORMS.put(
+                "java.util.Iterator",
+                new Form(Kind.ITERATOR, "", elements -> List.copyOf(elements).iterator()));
         FORMS.put("java.util.stream.Stream", new Form(Kind.STREAM, "", elements -> Stream.of(elements.toArray())));
-        FORMS.put("java.util.Optional", new Form(Kind.ONE, "java.util.Optional.of", elements -> elements.isEmpty() ? Optional.empty() : Optional.of(elements.get(0))));
-        FORMS.put("java.util.concurrent.atomic.AtomicReference", new Form(Kind.ONE, "new java.util.concurrent.atomic.AtomicReference<>", elements -> new AtomicReference<>(elements.isEmpty() ? null : elements.get(0))));
-        FORMS.put("java.util.Map$Entry", new Form(Kind.ENTRY, "java.util.Map.entry", elements -> Map.entry(elements.get(0), elements.get(1))));
+        FORMS.put(
+                "java.util.Optional",
+                new Form(
+                        Kind.ONE,
+                        "java.util.Optional.of",
+                        elements -> elements.isEmpty() ? Optional.empty() : Optional.of(elements.get(0))));
+        FORMS.put(
+                "java.util.concurrent.atomic.AtomicReference",
+                new Form(
+                        Kind.ONE,
+                        "new java.util.concurrent.atomic.AtomicReference<>",
+                        elements -> new AtomicReference<>(elements.isEmpty() ? null : elements.get(0))));
+        FORMS.put(
+                "java.util.Map$Entry",
+                new Form(Kind.ENTRY, "java.util.Map.entry", elements -> Map.entry(elements.get(0), elements.get(1))));
     }
 
     private static void copies(Kind kind, Function<Collection<Object>, Object> maker, String made, String... others) {
@@ -116,7 +167,14 @@ public record Compound(String type, List<Sequence.Argument> elements) implements
     /** Whether its last element, or value, may be null, as far as it is concerned. */
     public static boolean takesNull(String raw) {
         return switch (raw) {
-            case "java.util.List", "java.util.ArrayList", "java.util.LinkedList", "java.util.Collection", "java.lang.Iterable", "java.util.Map", "java.util.HashMap", "java.util.LinkedHashMap" -> true;
+            case "java.util.List",
+                    "java.util.ArrayList",
+                    "java.util.LinkedList",
+                    "java.util.Collection",
+                    "java.lang.Iterable",
+                    "java.util.Map",
+                    "java.util.HashMap",
+                    "java.util.LinkedHashMap" -> true;
             default -> raw.startsWith("[L");
         };
     }
@@ -168,13 +226,29 @@ public record Compound(String type, List<Sequence.Argument> elements) implements
         Generic generic = Generic.parse(type);
         Form form = FORMS.get(generic.raw());
         // Objects of the program are made without type arguments, so that the compiler has nothing to infer these from.
-        String diamond = generic.arguments().stream().anyMatch(argument -> argument.contains("<") && !argument.startsWith("java.")) ? "" : "<>";
+        String diamond = generic.arguments().stream()
+                        .anyMatch(argument -> argument.contains("<") && !argument.startsWith("java."))
+                ? ""
+                : "<>";
         return switch (form.kind) {
-            case COPY, SORTED -> "new " + form.made + diamond + (texts.isEmpty() ? "()" : '(' + listed(texts, generic.argument(0).startsWith("[")) + ')');
-            case MAP, SORTED_MAP -> "new " + form.made + diamond + (texts.isEmpty() ? "()" : texts.size() == 2 && !texts.contains("null") ? "(java.util.Map.of(" + list + "))" : "() {{ " + puts(texts) + "}}");
+            case COPY, SORTED ->
+                "new " + form.made + diamond
+                        + (texts.isEmpty()
+                                ? "()"
+                                : '(' + listed(texts, generic.argument(0).startsWith("[")) + ')');
+            case MAP, SORTED_MAP ->
+                "new " + form.made + diamond
+                        + (texts.isEmpty()
+                                ? "()"
+                                : texts.size() == 2 && !texts.contains("null")
+                                        ? "(java.util.Map.of(" + list + "))"
+                                        : "() {{ " + puts(texts) + "}}");
             case ITERATOR -> "java.util.List.<" + Generic.source(generic.argument(0)) + ">of(" + list + ").iterator()";
             case STREAM -> "java.util.stream.Stream.<" + Generic.source(generic.argument(0)) + ">of(" + list + ')';
-            case ONE -> texts.isEmpty() && form.made.endsWith(".of") ? "java.util.Optional.empty()" : form.made + '(' + list + ')';
+            case ONE ->
+                texts.isEmpty() && form.made.endsWith(".of")
+                        ? "java.util.Optional.empty()"
+                        : form.made + '(' + list + ')';
             case ENTRY -> form.made + '(' + list + ')';
         };
     }
@@ -182,14 +256,20 @@ public record Compound(String type, List<Sequence.Argument> elements) implements
     /** {@code List.of} takes no null, and one array as many elements. */
     private static String listed(List<String> texts, boolean areArrays) {
         String list = String.join(", ", texts);
-        if (texts.size() == 1 && (areArrays || texts.get(0).equals("null"))) return "java.util.Collections.singletonList(" + list + ')';
+        if (texts.size() == 1 && (areArrays || texts.get(0).equals("null")))
+            return "java.util.Collections.singletonList(" + list + ')';
         return (texts.contains("null") ? "java.util.Arrays.asList(" : "java.util.List.of(") + list + ')';
     }
 
     /** Two entries one after the other: {@code Map.of} would draw their order. */
     private static String puts(List<String> texts) {
         var puts = new StringBuilder();
-        for (int i = 0; i + 1 < texts.size(); i += 2) puts.append("put(").append(texts.get(i)).append(", ").append(texts.get(i + 1)).append("); ");
+        for (int i = 0; i + 1 < texts.size(); i += 2)
+            puts.append("put(")
+                    .append(texts.get(i))
+                    .append(", ")
+                    .append(texts.get(i + 1))
+                    .append("); ");
         return puts.toString();
     }
 }

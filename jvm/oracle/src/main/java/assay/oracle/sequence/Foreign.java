@@ -64,8 +64,21 @@ public final class Foreign {
     private static Member field(Class<?> owner, String name, String type) {
         try {
             Field field = owner.getField(name);
-            if (!Modifier.isStatic(field.getModifiers()) || !Modifier.isFinal(field.getModifiers()) || owner == System.class) return null;
-            return new Member(Member.Kind.FIELD, owner.getName(), owner.getCanonicalName(), name, List.of(), List.of(), type, true, false, false, type);
+            if (!Modifier.isStatic(field.getModifiers())
+                    || !Modifier.isFinal(field.getModifiers())
+                    || owner == System.class) return null;
+            return new Member(
+                    Member.Kind.FIELD,
+                    owner.getName(),
+                    owner.getCanonicalName(),
+                    name,
+                    List.of(),
+                    List.of(),
+                    type,
+                    true,
+                    false,
+                    false,
+                    type);
         } catch (NoSuchFieldException e) {
             return null;
         }
@@ -77,23 +90,44 @@ public final class Foreign {
         boolean isStatic = executable instanceof Constructor<?> || Modifier.isStatic(executable.getModifiers());
         Member.Kind kind = executable instanceof Method ? Member.Kind.METHOD : Member.Kind.CONSTRUCTOR;
         List<String> types = List.copyOf(parameters);
-        return new Member(kind, owner.getName(), owner.getCanonicalName(), name, types, types, type, isStatic, isOverloaded(owner, executable), false, type);
+        return new Member(
+                kind,
+                owner.getName(),
+                owner.getCanonicalName(),
+                name,
+                types,
+                types,
+                type,
+                isStatic,
+                isOverloaded(owner, executable),
+                false,
+                type);
     }
 
     private static boolean isOverloaded(Class<?> owner, Executable executable) {
         if (executable instanceof Constructor<?>) {
-            for (Constructor<?> other : owner.getConstructors()) if (!other.equals(executable) && other.getParameterCount() == executable.getParameterCount()) return true;
+            for (Constructor<?> other : owner.getConstructors())
+                if (!other.equals(executable) && other.getParameterCount() == executable.getParameterCount())
+                    return true;
             return false;
         }
         for (Method other : owner.getMethods()) {
-            if (!other.equals(executable) && !other.isSynthetic() && other.getName().equals(executable.getName()) && other.getParameterCount() == executable.getParameterCount()) return true;
+            if (!other.equals(executable)
+                    && !other.isSynthetic()
+                    && other.getName().equals(executable.getName())
+                    && other.getParameterCount() == executable.getParameterCount()) return true;
         }
         return false;
     }
 
     /** A method of one of the JDK's collections and the like, by its name and erased parameters. */
     public static Member method(String owner, String name, String type, String... parameters) {
-        var element = new StringBuilder(owner).append('#').append(name).append('(').append(String.join(",", parameters)).append(')');
+        var element = new StringBuilder(owner)
+                .append('#')
+                .append(name)
+                .append('(')
+                .append(String.join(",", parameters))
+                .append(')');
         Member found = find(element.toString(), type);
         if (found == null) throw new IllegalArgumentException("no such method: " + element);
         return found;

@@ -22,7 +22,8 @@ public record Functional(String method, List<String> parameters, String result) 
         if (method.getDeclaringClass() != type) Generic.bind(type, bound);
         var parameters = new ArrayList<String>();
         for (Type parameter : method.getGenericParameterTypes()) parameters.add(Generic.of(parameter, bound));
-        return new Functional(method.getName(), List.copyOf(parameters), Generic.of(method.getGenericReturnType(), bound));
+        return new Functional(
+                method.getName(), List.copyOf(parameters), Generic.of(method.getGenericReturnType(), bound));
     }
 
     public static Method method(Class<?> type) {
@@ -30,7 +31,9 @@ public record Functional(String method, List<String> parameters, String result) 
         Method only = null;
         for (Method method : type.getMethods()) {
             if (!Modifier.isAbstract(method.getModifiers()) || isOfObject(method)) continue;
-            if (only != null && !(only.getName().equals(method.getName()) && only.getParameterCount() == method.getParameterCount())) return null;
+            if (only != null
+                    && !(only.getName().equals(method.getName())
+                            && only.getParameterCount() == method.getParameterCount())) return null;
             // Of an interface and the one that it refines, the one nearer to the type.
             if (only == null || only.getDeclaringClass().isAssignableFrom(method.getDeclaringClass())) only = method;
         }

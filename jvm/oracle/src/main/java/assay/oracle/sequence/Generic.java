@@ -49,7 +49,11 @@ public record Generic(String raw, List<String> arguments) {
         if (type.indexOf('<') < 0) return JavaText.typeName(type);
         if (type.startsWith("[")) return source(JavaText.elementType(type)) + "[]";
         Generic generic = parse(type);
-        return JavaText.typeName(generic.raw) + '<' + String.join(", ", generic.arguments.stream().map(Generic::source).toList()) + '>';
+        return JavaText.typeName(generic.raw)
+                + '<'
+                + String.join(
+                        ", ", generic.arguments.stream().map(Generic::source).toList())
+                + '>';
     }
 
     /** What a type of a declaration stands for, where {@code bound} tells what the type variables do. */
@@ -64,7 +68,10 @@ public record Generic(String raw, List<String> arguments) {
             String element = of(array.getGenericComponentType(), bound);
             return element.startsWith("[") ? '[' + element : "[L" + element + ';';
         }
-        if (type instanceof WildcardType wildcard) return of(wildcard.getLowerBounds().length > 0 ? wildcard.getLowerBounds()[0] : wildcard.getUpperBounds()[0], bound);
+        if (type instanceof WildcardType wildcard)
+            return of(
+                    wildcard.getLowerBounds().length > 0 ? wildcard.getLowerBounds()[0] : wildcard.getUpperBounds()[0],
+                    bound);
         String known = bound.get(type);
         return known != null ? known : unbound((TypeVariable<?>) type);
     }
@@ -93,7 +100,8 @@ public record Generic(String raw, List<String> arguments) {
     private static void bindSupertype(Type type, Map<TypeVariable<?>, String> bound) {
         if (type instanceof ParameterizedType generic) {
             TypeVariable<?>[] variables = ((Class<?>) generic.getRawType()).getTypeParameters();
-            for (int i = 0; i < variables.length; i++) bound.put(variables[i], of(generic.getActualTypeArguments()[i], bound));
+            for (int i = 0; i < variables.length; i++)
+                bound.put(variables[i], of(generic.getActualTypeArguments()[i], bound));
         }
         bind(erased(type), bound);
     }

@@ -49,7 +49,8 @@ public final class JavaText {
             case '\\' -> into.append("\\\\");
             default -> {
                 if (c == delimiter) into.append('\\').append(c);
-                else if (c < ' ' || c >= 0x7f && c < 0xa0 || Character.isSurrogate(c) || c == '\u2028' || c == '\u2029') into.append("\\u").append(Integer.toHexString(c | 0x10000), 1, 5);
+                else if (c < ' ' || c >= 0x7f && c < 0xa0 || Character.isSurrogate(c) || c == '\u2028' || c == '\u2029')
+                    into.append("\\u").append(Integer.toHexString(c | 0x10000), 1, 5);
                 else into.append(c);
             }
         }
@@ -150,7 +151,9 @@ public final class JavaText {
     public static Story tell(Sequence sequence, String place, Set<Integer> threw) {
         String suffix = place.indexOf('.') < 0 ? "" : place.substring(place.indexOf('.'));
         boolean aboutResult = place.startsWith("#");
-        int subject = aboutResult || place.startsWith("$") ? Integer.parseInt(place.substring(1, place.length() - suffix.length())) : -1;
+        int subject = aboutResult || place.startsWith("$")
+                ? Integer.parseInt(place.substring(1, place.length() - suffix.length()))
+                : -1;
         var names = names(sequence);
         BitSet raw = raw(sequence);
         Passed passed = place.startsWith("@") ? Passed.at(place, sequence, names) : null;
@@ -158,7 +161,8 @@ public final class JavaText {
         String observed = null;
         for (int i = 0; i < sequence.steps().size(); i++) {
             if (passed != null && passed.step == i) statements.add(passed.declaration);
-            String expression = expression(sequence.steps().get(i), names, passed != null && passed.step == i ? passed : null);
+            String expression =
+                    expression(sequence.steps().get(i), names, passed != null && passed.step == i ? passed : null);
             if (aboutResult && i == subject) {
                 observed = suffix.equals(SIGN) ? "Integer.signum(" + expression + ')' : expression + suffix;
                 break;
@@ -182,18 +186,33 @@ public final class JavaText {
         for (int i = 0; i < sequence.steps().size(); i++) {
             Sequence.Step step = sequence.steps().get(i);
             Member member = step.member();
-            boolean isMade = step.receiver() < 0 ? member.kind() == Member.Kind.METHOD || member.kind() == Member.Kind.CONSTRUCTOR : raw.get(step.receiver());
+            boolean isMade = step.receiver() < 0
+                    ? member.kind() == Member.Kind.METHOD || member.kind() == Member.Kind.CONSTRUCTOR
+                    : raw.get(step.receiver());
             if (isMade && member.owner().startsWith("java.") && Foreign.isGeneric(member.type())) raw.set(i);
         }
         return raw;
     }
 
-    private static String statement(Sequence sequence, int index, List<String> names, BitSet raw, String expression, boolean isSubject, boolean threw) {
+    private static String statement(
+            Sequence sequence,
+            int index,
+            List<String> names,
+            BitSet raw,
+            String expression,
+            boolean isSubject,
+            boolean threw) {
         Sequence.Step step = sequence.steps().get(index);
         Member member = step.member();
-        if (member.kind() == Member.Kind.VALUE) return Generic.source(member.ownerText()) + ' ' + names.get(index) + " = " + expression + ';';
-        boolean named = sequence.uses(index) || isSubject || member.kind() == Member.Kind.FIELD || member.kind() == Member.Kind.ELEMENT;
-        boolean isOfRaw = step.receiver() >= 0 && raw.get(step.receiver()) && member.type().indexOf('.') > 0;
+        if (member.kind() == Member.Kind.VALUE)
+            return Generic.source(member.ownerText()) + ' ' + names.get(index) + " = " + expression + ';';
+        boolean named = sequence.uses(index)
+                || isSubject
+                || member.kind() == Member.Kind.FIELD
+                || member.kind() == Member.Kind.ELEMENT;
+        boolean isOfRaw = step.receiver() >= 0
+                && raw.get(step.receiver())
+                && member.type().indexOf('.') > 0;
         String type = isOfRaw || raw.get(index) ? typeName(member.type()) : "var";
         String cast = isOfRaw ? '(' + type + ") " : "";
         String statement = (named ? type + ' ' + names.get(index) + " = " + cast : "") + expression + ';';
@@ -211,7 +230,11 @@ public final class JavaText {
             int argument = Integer.parseInt(place.substring(colon + 1, end));
             Sequence.Step call = sequence.steps().get(step);
             String type = Generic.source(call.member().wants().get(argument));
-            return new Passed(step, argument, "passed", type + " passed = " + text(call.arguments().get(argument), names) + ';');
+            return new Passed(
+                    step,
+                    argument,
+                    "passed",
+                    type + " passed = " + text(call.arguments().get(argument), names) + ';');
         }
     }
 
@@ -221,9 +244,14 @@ public final class JavaText {
         String owner = member.ownerText();
         var arguments = new ArrayList<String>();
         for (int i = 0; i < step.arguments().size(); i++) {
-            arguments.add(passed != null && passed.argument == i ? passed.name : argument(step.arguments().get(i), member, i, names));
+            arguments.add(
+                    passed != null && passed.argument == i
+                            ? passed.name
+                            : argument(step.arguments().get(i), member, i, names));
         }
-        if (member.isInner()) return arguments.remove(0) + ".new " + owner.substring(owner.lastIndexOf('.') + 1) + '(' + String.join(", ", arguments) + ')';
+        if (member.isInner())
+            return arguments.remove(0) + ".new " + owner.substring(owner.lastIndexOf('.') + 1) + '('
+                    + String.join(", ", arguments) + ')';
         String list = '(' + String.join(", ", arguments) + ')';
         return switch (member.kind()) {
             case CONSTRUCTOR -> "new " + owner + list;
@@ -239,7 +267,10 @@ public final class JavaText {
     private static String argument(Sequence.Argument argument, Member member, int index, List<String> names) {
         String text = text(argument, names);
         String parameter = member.parameters().get(index);
-        boolean exact = argument instanceof Literal literal && !literal.isNull() && literal.type().equals(parameter) && isOwnType(literal);
+        boolean exact = argument instanceof Literal literal
+                && !literal.isNull()
+                && literal.type().equals(parameter)
+                && isOwnType(literal);
         if (exact || !member.overloaded() || member.isInner() && index == 0) return text;
         // What a lambda is given has no type without its interface's arguments.
         String type = argument instanceof Lambda ? Generic.source(member.wants().get(index)) : typeName(parameter);
@@ -258,7 +289,8 @@ public final class JavaText {
         if (argument instanceof Literal literal) return literal.text();
         if (argument instanceof Sequence.Variable variable) return names.get(variable.step());
         if (argument instanceof ClassLiteral literal) return literal.text();
-        List<String> inside = argument.inside().stream().map(element -> text(element, names)).toList();
+        List<String> inside =
+                argument.inside().stream().map(element -> text(element, names)).toList();
         if (argument instanceof Stub stub) return stub.text(inside);
         return argument instanceof Compound compound ? compound.text(inside) : ((Lambda) argument).text(inside);
     }
@@ -269,7 +301,8 @@ public final class JavaText {
         var taken = new HashSet<>(Lambda.NAMES);
         taken.addAll(List.of("passed", "ignored", "calls", "kept"));
         // A variable called like a package would stand in the package's way.
-        for (Sequence.Step step : sequence.steps()) taken.add(step.member().owner().replaceAll("\\..*", ""));
+        for (Sequence.Step step : sequence.steps())
+            taken.add(step.member().owner().replaceAll("\\..*", ""));
         for (Sequence.Step step : sequence.steps()) {
             String type = typeName(step.member().type()).replace("[]", "s");
             String simple = type.substring(type.lastIndexOf('.') + 1);

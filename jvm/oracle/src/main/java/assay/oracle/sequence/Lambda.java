@@ -11,10 +11,12 @@ import java.util.List;
  * A functional interface as an argument. It answers one of the things that it is given ({@code gives} is which), else always
  * the same ({@code answer}); if there is nothing to answer, it prints what it is given, so that this is seen.
  */
-public record Lambda(String type, int parameters, int gives, List<Sequence.Argument> answer) implements Sequence.Argument {
+public record Lambda(String type, int parameters, int gives, List<Sequence.Argument> answer)
+        implements Sequence.Argument {
 
     /** Instead of which: it prints what it is given, with or without a look at what that is; or it answers something that depends on it. */
     public static final int PRINTS = -1;
+
     public static final int PRINTS_WITH_CARE = -2;
     public static final int TEXT = -3;
     public static final int INT = -4;
@@ -84,7 +86,8 @@ public record Lambda(String type, int parameters, int gives, List<Sequence.Argum
     private static String printed(Object[] arguments) {
         if (arguments == null) return "called";
         var text = new StringBuilder();
-        for (int i = 0; i < arguments.length; i++) text.append(i == 0 ? "" : " ").append(Stub.shown(arguments[i]));
+        for (int i = 0; i < arguments.length; i++)
+            text.append(i == 0 ? "" : " ").append(Stub.shown(arguments[i]));
         return text.toString();
     }
 
@@ -110,7 +113,9 @@ public record Lambda(String type, int parameters, int gives, List<Sequence.Argum
 
     private String printed(List<String> names) {
         if (parameters == 0) return "\"called\"";
-        List<String> shown = names.stream().map(name -> gives == PRINTS ? name : Stub.shown(name, "java.lang.Object")).toList();
+        List<String> shown = names.stream()
+                .map(name -> gives == PRINTS ? name : Stub.shown(name, "java.lang.Object"))
+                .toList();
         return parameters == 1 ? shown.get(0) : String.join(" + \" \" + ", shown);
     }
 
@@ -119,7 +124,17 @@ public record Lambda(String type, int parameters, int gives, List<Sequence.Argum
         var terms = new StringBuilder(String.valueOf(Stub.mixed("", new Object[0])));
         for (int i = 0; i < names.size(); i++) {
             String name = names.get(i);
-            terms.append(" + ").append(i + 1).append("L * ((Object) ").append(name).append(" instanceof Number number").append(i).append(" ? number").append(i).append(".longValue() : String.valueOf((Object) ").append(name).append(").hashCode() % 97)");
+            terms.append(" + ")
+                    .append(i + 1)
+                    .append("L * ((Object) ")
+                    .append(name)
+                    .append(" instanceof Number number")
+                    .append(i)
+                    .append(" ? number")
+                    .append(i)
+                    .append(".longValue() : String.valueOf((Object) ")
+                    .append(name)
+                    .append(").hashCode() % 97)");
         }
         return terms.toString();
     }

@@ -11,13 +11,28 @@ import java.util.List;
  * {@code gives} is its type once more, with type arguments. {@code accessor}: it tells something about its object's state and does not change it.
  */
 public record Member(
-        Kind kind, String owner, String ownerText, String name, List<String> parameters, List<String> wants, String type, boolean isStatic, boolean overloaded, boolean accessor, String gives) {
+        Kind kind,
+        String owner,
+        String ownerText,
+        String name,
+        List<String> parameters,
+        List<String> wants,
+        String type,
+        boolean isStatic,
+        boolean overloaded,
+        boolean accessor,
+        String gives) {
 
     public enum Kind {
-        CONSTRUCTOR, METHOD, FIELD,
-        /** Gives its one argument, which then has a name. */ VALUE,
-        /** Of an array, at an index. */ ELEMENT,
-        /** The same, written. */ STORE
+        CONSTRUCTOR,
+        METHOD,
+        FIELD,
+        /** Gives its one argument, which then has a name. */
+        VALUE,
+        /** Of an array, at an index. */
+        ELEMENT,
+        /** The same, written. */
+        STORE
     }
 
     /** A value of this type, with its type arguments, that a step gives a name to. */
@@ -27,11 +42,33 @@ public record Member(
     }
 
     public static Member element(String elementType) {
-        return new Member(Kind.ELEMENT, "", "", "", List.of("int"), List.of("int"), elementType, false, false, false, elementType);
+        return new Member(
+                Kind.ELEMENT,
+                "",
+                "",
+                "",
+                List.of("int"),
+                List.of("int"),
+                elementType,
+                false,
+                false,
+                false,
+                elementType);
     }
 
     public static Member store(String elementType) {
-        return new Member(Kind.STORE, "", "", "", List.of("int", elementType), List.of("int", elementType), "void", false, false, false, "void");
+        return new Member(
+                Kind.STORE,
+                "",
+                "",
+                "",
+                List.of("int", elementType),
+                List.of("int", elementType),
+                "void",
+                false,
+                false,
+                false,
+                "void");
     }
 
     /** As elements are written everywhere in Assay: {@code p.B#m(int)}, {@code p.B#f}, {@code p.B$C#m(p.B$C[])}. */
@@ -39,7 +76,8 @@ public record Member(
         if (owner.isEmpty()) return kind.name();
         if (kind == Kind.FIELD) return owner + '#' + name;
         var text = new StringBuilder(owner).append('#').append(name).append('(');
-        for (int i = 0; i < parameters.size(); i++) text.append(i == 0 ? "" : ",").append(JavaText.binaryName(parameters.get(i)));
+        for (int i = 0; i < parameters.size(); i++)
+            text.append(i == 0 ? "" : ",").append(JavaText.binaryName(parameters.get(i)));
         return text.append(')').toString();
     }
 
@@ -64,7 +102,8 @@ public record Member(
     /** Only the sign of what it returns means anything. */
     public boolean tellsSign() {
         if (kind != Kind.METHOD || !type.equals("int")) return false;
-        return name.equals("compareTo") && parameters.size() == 1 && !isStatic || name.equals("compare") && parameters.size() == 2;
+        return name.equals("compareTo") && parameters.size() == 1 && !isStatic
+                || name.equals("compare") && parameters.size() == 2;
     }
 
     /** What it returns means nothing but that equal objects have the same. */
@@ -73,7 +112,10 @@ public record Member(
     }
 
     public boolean tellsEquality() {
-        return kind == Kind.METHOD && name.equals("equals") && parameters.equals(List.of("java.lang.Object")) && !isStatic;
+        return kind == Kind.METHOD
+                && name.equals("equals")
+                && parameters.equals(List.of("java.lang.Object"))
+                && !isStatic;
     }
 
     /** Sequences are looked up by what they call, often: a name says nearly all. */
@@ -84,9 +126,19 @@ public record Member(
 
     @Override
     public boolean equals(Object other) {
-        return other == this || other instanceof Member member && name.equals(member.name) && owner.equals(member.owner) && kind == member.kind && type.equals(member.type)
-                && parameters.equals(member.parameters) && ownerText.equals(member.ownerText) && wants.equals(member.wants) && gives.equals(member.gives)
-                && isStatic == member.isStatic && overloaded == member.overloaded && accessor == member.accessor;
+        return other == this
+                || other instanceof Member member
+                        && name.equals(member.name)
+                        && owner.equals(member.owner)
+                        && kind == member.kind
+                        && type.equals(member.type)
+                        && parameters.equals(member.parameters)
+                        && ownerText.equals(member.ownerText)
+                        && wants.equals(member.wants)
+                        && gives.equals(member.gives)
+                        && isStatic == member.isStatic
+                        && overloaded == member.overloaded
+                        && accessor == member.accessor;
     }
 
     public boolean isAccessor() {
@@ -95,17 +147,27 @@ public record Member(
 
     /** Whether its name says that it is an accessor, although it may write: what it tells can be looked at when all is over. */
     public boolean isLateAccessor() {
-        return kind == Kind.METHOD && !accessor && !isStatic && parameters.isEmpty() && returnsValue() && isNamedAccessor(name);
+        return kind == Kind.METHOD
+                && !accessor
+                && !isStatic
+                && parameters.isEmpty()
+                && returnsValue()
+                && isNamedAccessor(name);
     }
 
     private static boolean isNamedAccessor(String name) {
-        return hasPrefix(name, "get") || hasPrefix(name, "is") || hasPrefix(name, "has") || switch (name) {
-            case "size", "length", "isEmpty", "toString", "name", "value" -> true;
-            default -> false;
-        };
+        return hasPrefix(name, "get")
+                || hasPrefix(name, "is")
+                || hasPrefix(name, "has")
+                || switch (name) {
+                    case "size", "length", "isEmpty", "toString", "name", "value" -> true;
+                    default -> false;
+                };
     }
 
     private static boolean hasPrefix(String name, String prefix) {
-        return name.length() > prefix.length() && name.startsWith(prefix) && Character.isUpperCase(name.charAt(prefix.length()));
+        return name.length() > prefix.length()
+                && name.startsWith(prefix)
+                && Character.isUpperCase(name.charAt(prefix.length()));
     }
 }

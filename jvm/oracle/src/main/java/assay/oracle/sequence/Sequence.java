@@ -23,7 +23,10 @@ public final class Sequence {
 
     @Override
     public boolean equals(Object other) {
-        return other == this || other instanceof Sequence sequence && hashCode() == sequence.hashCode() && steps.equals(sequence.steps);
+        return other == this
+                || other instanceof Sequence sequence
+                        && hashCode() == sequence.hashCode()
+                        && steps.equals(sequence.steps);
     }
 
     /** Whether one was there before is asked of every one that is drawn, several times. */
@@ -59,7 +62,11 @@ public final class Sequence {
 
         @Override
         public boolean equals(Object other) {
-            return other == this || other instanceof Step step && step.receiver == receiver && step.member.equals(member) && step.arguments.equals(arguments);
+            return other == this
+                    || other instanceof Step step
+                            && step.receiver == receiver
+                            && step.member.equals(member)
+                            && step.arguments.equals(arguments);
         }
     }
 
@@ -95,9 +102,13 @@ public final class Sequence {
         var kept = new ArrayList<Step>();
         for (int i = 0; i < steps.size(); i++) {
             Step step = steps.get(i);
-            boolean dropped = i == index || step.receiver >= 0 && renamed[step.receiver] < 0 || step.arguments.stream().anyMatch(a -> lost(a, renamed));
+            boolean dropped = i == index
+                    || step.receiver >= 0 && renamed[step.receiver] < 0
+                    || step.arguments.stream().anyMatch(a -> lost(a, renamed));
             renamed[i] = dropped ? -1 : kept.size();
-            if (!dropped) kept.add(new Step(step.member, step.receiver < 0 ? -1 : renamed[step.receiver], rename(step.arguments, renamed)));
+            if (!dropped)
+                kept.add(new Step(
+                        step.member, step.receiver < 0 ? -1 : renamed[step.receiver], rename(step.arguments, renamed)));
         }
         return new Sequence(kept);
     }
@@ -161,7 +172,9 @@ public final class Sequence {
         for (int i = 0; i < renamed.length; i++) renamed[i] = i < index ? i : i + inserted.size();
         var all = new ArrayList<Step>(steps.subList(0, index));
         all.addAll(inserted);
-        for (Step step : steps.subList(index, steps.size())) all.add(new Step(step.member, step.receiver < 0 ? -1 : renamed[step.receiver], rename(step.arguments, renamed)));
+        for (Step step : steps.subList(index, steps.size()))
+            all.add(new Step(
+                    step.member, step.receiver < 0 ? -1 : renamed[step.receiver], rename(step.arguments, renamed)));
         return new Sequence(List.copyOf(all));
     }
 
@@ -173,7 +186,8 @@ public final class Sequence {
         var behind = new Step[renamed.length];
         for (int i = 0; i < behind.length; i++) {
             Step step = steps.get(i);
-            behind[i] = new Step(step.member, step.receiver < 0 ? -1 : step.receiver + offset, rename(step.arguments, renamed));
+            behind[i] = new Step(
+                    step.member, step.receiver < 0 ? -1 : step.receiver + offset, rename(step.arguments, renamed));
         }
         return List.of(behind);
     }

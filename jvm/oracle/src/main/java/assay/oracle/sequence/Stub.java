@@ -22,23 +22,40 @@ import java.util.stream.Collectors;
 public record Stub(String type, List<Sequence.Argument> arguments, List<Answer> answers) implements Sequence.Argument {
 
     public enum Kind {
-        /** prints its name and what it is given */ PRINTS,
-        /** answers a value, always the same */ VALUE,
-        /** the same, and prints its name and what it is given */ SAYS,
-        /** answers its name and what it is given, as a text */ ECHO,
-        /** answers a number that depends on its name and on the numbers and texts that it is given */ NUMBER,
-        /** the same as true or false */ TRUTH,
-        /** answers another number, text or time at each call, the value farther on */ GROWS,
-        /** answers nothing the first time, then a value */ LATE,
-        /** the other way round */ EARLY,
-        /** throws an IllegalStateException the first two times, then answers a value or prints */ FAILS,
-        /** answers null, zero or false, or does nothing */ NOTHING,
-        /** keeps the last thing that it is given */ KEEPS,
-        /** answers what was kept last, or null */ LAST,
-        /** answers all that was kept, in a list */ ALL,
-        /** the same in an Optional, of the last one */ OPTIONAL,
-        /** throws an IllegalStateException */ THROWS,
-        /** calls a method of another object, or of what an array holds by then, once */ CALLS
+        /** prints its name and what it is given */
+        PRINTS,
+        /** answers a value, always the same */
+        VALUE,
+        /** the same, and prints its name and what it is given */
+        SAYS,
+        /** answers its name and what it is given, as a text */
+        ECHO,
+        /** answers a number that depends on its name and on the numbers and texts that it is given */
+        NUMBER,
+        /** the same as true or false */
+        TRUTH,
+        /** answers another number, text or time at each call, the value farther on */
+        GROWS,
+        /** answers nothing the first time, then a value */
+        LATE,
+        /** the other way round */
+        EARLY,
+        /** throws an IllegalStateException the first two times, then answers a value or prints */
+        FAILS,
+        /** answers null, zero or false, or does nothing */
+        NOTHING,
+        /** keeps the last thing that it is given */
+        KEEPS,
+        /** answers what was kept last, or null */
+        LAST,
+        /** answers all that was kept, in a list */
+        ALL,
+        /** the same in an Optional, of the last one */
+        OPTIONAL,
+        /** throws an IllegalStateException */
+        THROWS,
+        /** calls a method of another object, or of what an array holds by then, once */
+        CALLS
     }
 
     /**
@@ -139,7 +156,12 @@ public record Stub(String type, List<Sequence.Argument> arguments, List<Answer> 
         if (answers.isEmpty()) return this;
         int at = random.nextInt(answers.size());
         Answer answer = answers.get(at);
-        List<Kind> kinds = answer.kind == Kind.VALUE || answer.kind == Kind.LATE || answer.kind == Kind.EARLY || answer.kind == Kind.FAILS && answer.value != null ? WITH_VALUE : answer.value == null ? WITHOUT_VALUE : List.of();
+        List<Kind> kinds = answer.kind == Kind.VALUE
+                        || answer.kind == Kind.LATE
+                        || answer.kind == Kind.EARLY
+                        || answer.kind == Kind.FAILS && answer.value != null
+                ? WITH_VALUE
+                : answer.value == null ? WITHOUT_VALUE : List.of();
         if (kinds.isEmpty()) return this;
         Kind kind = kinds.get(random.nextInt(kinds.size()));
         if (kind == Kind.PRINTS && !answer.result().equals("void")) kind = Kind.NOTHING;
@@ -162,7 +184,11 @@ public record Stub(String type, List<Sequence.Argument> arguments, List<Answer> 
             if (answer.thrown != null) thrown.put(answer, made.get(next++));
         }
         InvocationHandler handler = new Behaviour(version, this, values, thrown);
-        if (face.isInterface()) return Proxy.newProxyInstance(version.isOfProgram(face) ? face.getClassLoader() : Stub.class.getClassLoader(), new Class<?>[] {face}, handler);
+        if (face.isInterface())
+            return Proxy.newProxyInstance(
+                    version.isOfProgram(face) ? face.getClassLoader() : Stub.class.getClassLoader(),
+                    new Class<?>[] {face},
+                    handler);
         return version.extend(face, handler, made.subList(0, arguments.size()).toArray());
     }
 
@@ -187,7 +213,8 @@ public record Stub(String type, List<Sequence.Argument> arguments, List<Answer> 
 
         @Override
         public Object invoke(Object self, Method method, Object[] given) throws Throwable {
-            // A program may ask for as much as a number says that was made up, and reflection takes longer than the program's own steps.
+            // A program may ask for as much as a number says that was made up, and reflection takes longer than the
+            // program's own steps.
             Guard.charge(STEPS);
             Answer answer = known.get(method);
             if (answer == null) {
@@ -218,7 +245,10 @@ public record Stub(String type, List<Sequence.Argument> arguments, List<Answer> 
                 case KEEPS -> keep(arguments, result);
                 case LAST -> kept.isEmpty() ? null : kept.get(kept.size() - 1);
                 case ALL -> new ArrayList<>(kept);
-                case OPTIONAL -> kept.isEmpty() ? java.util.Optional.empty() : java.util.Optional.ofNullable(kept.get(kept.size() - 1));
+                case OPTIONAL ->
+                    kept.isEmpty()
+                            ? java.util.Optional.empty()
+                            : java.util.Optional.ofNullable(kept.get(kept.size() - 1));
                 case THROWS -> throw failure(answer);
                 case CALLS -> call(self, answer, result);
             };
@@ -249,7 +279,9 @@ public record Stub(String type, List<Sequence.Argument> arguments, List<Answer> 
             Object target = values.get(answer);
             if (answer.isHeld()) target = java.lang.reflect.Array.get(target, 0);
             if (target != null && calls++ == 0) {
-                Object[] arguments = answer.call.arguments.stream().map(literal -> literal == SELF ? self : literal.maker().get()).toArray();
+                Object[] arguments = answer.call.arguments.stream()
+                        .map(literal -> literal == SELF ? self : literal.maker().get())
+                        .toArray();
                 try {
                     ((Method) version.member(answer.call.member)).invoke(target, arguments);
                 } catch (InvocationTargetException e) {
@@ -268,16 +300,28 @@ public record Stub(String type, List<Sequence.Argument> arguments, List<Answer> 
 
     /** Neither messages nor the order of what has none are behaviour: who prints them would make them so. */
     static Object shown(Object argument) {
-        return argument instanceof Throwable || argument instanceof java.util.Set || argument instanceof java.util.Map ? "…" : argument;
+        return argument instanceof Throwable || argument instanceof java.util.Set || argument instanceof java.util.Map
+                ? "…"
+                : argument;
     }
 
     /** The same in source: of a name, by the erased type of what it stands for. */
     static String shown(String name, String type) {
-        return isTold(type) ? name : "((Object) " + name + " instanceof Throwable || (Object) " + name + " instanceof java.util.Set || (Object) " + name + " instanceof java.util.Map ? \"…\" : " + name + ')';
+        return isTold(type)
+                ? name
+                : "((Object) " + name + " instanceof Throwable || (Object) " + name
+                        + " instanceof java.util.Set || (Object) " + name + " instanceof java.util.Map ? \"…\" : "
+                        + name + ')';
     }
 
     private static boolean isTold(String type) {
-        return isPlain(type) || type.equals("boolean") || type.equals("char") || type.equals("java.util.List") || type.startsWith("[") || type.startsWith("java.time.") || type.startsWith("java.math.");
+        return isPlain(type)
+                || type.equals("boolean")
+                || type.equals("char")
+                || type.equals("java.util.List")
+                || type.startsWith("[")
+                || type.startsWith("java.time.")
+                || type.startsWith("java.math.");
     }
 
     public static boolean isPlain(String type) {
@@ -287,7 +331,11 @@ public record Stub(String type, List<Sequence.Argument> arguments, List<Answer> 
     /** A number for a name and what is given: others for others, as far as that goes. */
     static long mixed(String name, Object[] arguments) {
         long sum = start(name);
-        for (int i = 0; i < arguments.length; i++) sum += (i + 1L) * (arguments[i] instanceof Number number ? number.longValue() : String.valueOf(arguments[i]).hashCode() % 97);
+        for (int i = 0; i < arguments.length; i++)
+            sum += (i + 1L)
+                    * (arguments[i] instanceof Number number
+                            ? number.longValue()
+                            : String.valueOf(arguments[i]).hashCode() % 97);
         return sum;
     }
 
@@ -297,7 +345,14 @@ public record Stub(String type, List<Sequence.Argument> arguments, List<Answer> 
 
     static String mixed(String name, List<String> types, List<String> names) {
         var terms = new StringBuilder(String.valueOf(start(name)));
-        for (int i = 0; i < names.size(); i++) terms.append(" + ").append(i + 1).append("L * ").append(isNumber(types.get(i)) ? "(long) " + names.get(i) : "(String.valueOf(" + names.get(i) + ").hashCode() % 97)");
+        for (int i = 0; i < names.size(); i++)
+            terms.append(" + ")
+                    .append(i + 1)
+                    .append("L * ")
+                    .append(
+                            isNumber(types.get(i))
+                                    ? "(long) " + names.get(i)
+                                    : "(String.valueOf(" + names.get(i) + ").hashCode() % 97)");
         return terms.toString();
     }
 
@@ -316,7 +371,8 @@ public record Stub(String type, List<Sequence.Argument> arguments, List<Answer> 
             case "boolean" -> grown % 2 != 0;
             case "java.time.Instant" -> java.time.Instant.EPOCH.plusMillis(grown);
             case "java.time.LocalDate" -> java.time.LocalDate.of(2024, 2, 27).plusDays(grown % DAYS);
-            case "java.time.LocalDateTime" -> java.time.LocalDateTime.of(2024, 2, 29, 23, 0).plusSeconds(grown);
+            case "java.time.LocalDateTime" ->
+                java.time.LocalDateTime.of(2024, 2, 29, 23, 0).plusSeconds(grown);
             default -> number(type, grown);
         };
     }
@@ -335,7 +391,17 @@ public record Stub(String type, List<Sequence.Argument> arguments, List<Answer> 
 
     public static boolean canGrow(String type) {
         return switch (type) {
-            case "java.lang.String", "boolean", "java.time.Instant", "java.time.LocalDate", "java.time.LocalDateTime", "int", "long", "double", "java.lang.Integer", "java.lang.Long", "java.lang.Double" -> true;
+            case "java.lang.String",
+                    "boolean",
+                    "java.time.Instant",
+                    "java.time.LocalDate",
+                    "java.time.LocalDateTime",
+                    "int",
+                    "long",
+                    "double",
+                    "java.lang.Integer",
+                    "java.lang.Long",
+                    "java.lang.Double" -> true;
             default -> false;
         };
     }
@@ -364,9 +430,15 @@ public record Stub(String type, List<Sequence.Argument> arguments, List<Answer> 
     /** As it stands in source, of the texts of what is inside. */
     String text(List<String> texts) {
         int next = arguments.size();
-        var text = new StringBuilder("new ").append(JavaText.typeName(Generic.raw(type))).append('(').append(String.join(", ", texts.subList(0, next))).append(") { ");
-        if (uses(Kind.GROWS) || uses(Kind.CALLS) || uses(Kind.LATE) || uses(Kind.EARLY) || uses(Kind.FAILS)) text.append("int calls; ");
-        if (uses(Kind.KEEPS) || uses(Kind.LAST) || uses(Kind.ALL) || uses(Kind.OPTIONAL)) text.append("java.util.List<Object> kept = new java.util.ArrayList<>(); ");
+        var text = new StringBuilder("new ")
+                .append(JavaText.typeName(Generic.raw(type)))
+                .append('(')
+                .append(String.join(", ", texts.subList(0, next)))
+                .append(") { ");
+        if (uses(Kind.GROWS) || uses(Kind.CALLS) || uses(Kind.LATE) || uses(Kind.EARLY) || uses(Kind.FAILS))
+            text.append("int calls; ");
+        if (uses(Kind.KEEPS) || uses(Kind.LAST) || uses(Kind.ALL) || uses(Kind.OPTIONAL))
+            text.append("java.util.List<Object> kept = new java.util.ArrayList<>(); ");
         for (Answer answer : answers) {
             String value = answer.value == null ? null : texts.get(next++);
             String thrown = answer.thrown == null ? "new IllegalStateException()" : texts.get(next++);
@@ -388,7 +460,8 @@ public record Stub(String type, List<Sequence.Argument> arguments, List<Answer> 
             parameters.add(JavaText.typeName(parameter) + ' ' + name);
         }
         String result = JavaText.typeName(answer.result());
-        return answer.access() + ' ' + result + ' ' + answer.name() + '(' + String.join(", ", parameters) + ')' + throwing(answer) + " { " + body(answer, names, result, value, thrown) + " }";
+        return answer.access() + ' ' + result + ' ' + answer.name() + '(' + String.join(", ", parameters) + ')'
+                + throwing(answer) + " { " + body(answer, names, result, value, thrown) + " }";
     }
 
     /** Who throws what must be declared declares it. */
@@ -398,7 +471,8 @@ public record Stub(String type, List<Sequence.Argument> arguments, List<Answer> 
 
     private static String body(Answer answer, List<String> names, String result, String value, String thrown) {
         var told = new ArrayList<String>();
-        for (int i = 0; i < names.size(); i++) told.add(shown(names.get(i), answer.parameters().get(i)));
+        for (int i = 0; i < names.size(); i++)
+            told.add(shown(names.get(i), answer.parameters().get(i)));
         String echo = '"' + answer.name() + (names.isEmpty() ? "\"" : " \" + " + String.join(" + \" \" + ", told));
         String leave = answer.result().equals("void") ? "" : " return " + zero(answer.result()) + ';';
         return switch (answer.kind) {
@@ -406,24 +480,31 @@ public record Stub(String type, List<Sequence.Argument> arguments, List<Answer> 
             case VALUE -> "return " + value + ';';
             case SAYS -> "System.out.println(" + echo + "); return " + value + ';';
             case ECHO -> "return " + echo + ';';
-            case NUMBER -> "return " + cast(answer.result()) + '(' + mixed(answer.name(), answer.parameters(), names) + ");";
+            case NUMBER ->
+                "return " + cast(answer.result()) + '(' + mixed(answer.name(), answer.parameters(), names) + ");";
             case TRUTH -> "return (" + mixed(answer.name(), answer.parameters(), names) + ") % 2 == 0;";
             case GROWS -> "return " + growing(answer.result(), value + " * ++calls") + ';';
             case LATE -> "if (calls++ == 0)" + leave + " return " + value + ';';
             case EARLY -> "if (calls++ == 0) return " + value + ';' + leave;
-            case FAILS -> "if (calls++ < " + FAILURES + ") throw " + thrown + "; " + (value == null ? "System.out.println(" + echo + ");" + leave : "return " + value + ';');
+            case FAILS ->
+                "if (calls++ < " + FAILURES + ") throw " + thrown + "; "
+                        + (value == null ? "System.out.println(" + echo + ");" + leave : "return " + value + ';');
             case NOTHING -> leave.strip();
             case KEEPS -> "kept.add(" + names.get(names.size() - 1) + ");" + leave;
             case LAST -> "return kept.isEmpty() ? null : (" + result + ") kept.get(kept.size() - 1);";
             case ALL -> "return new java.util.ArrayList(kept);";
-            case OPTIONAL -> "return kept.isEmpty() ? java.util.Optional.empty() : java.util.Optional.ofNullable(kept.get(kept.size() - 1));";
+            case OPTIONAL ->
+                "return kept.isEmpty() ? java.util.Optional.empty() : java.util.Optional.ofNullable(kept.get(kept.size() - 1));";
             case THROWS -> "throw " + thrown + ';';
-            case CALLS -> calling(answer, answer.isHeld() ? value + "[0]" : value) + (isText(answer.result()) ? " return \"" + CALLED + "\";" : leave);
+            case CALLS ->
+                calling(answer, answer.isHeld() ? value + "[0]" : value)
+                        + (isText(answer.result()) ? " return \"" + CALLED + "\";" : leave);
         };
     }
 
     private static String calling(Answer answer, String target) {
-        String call = target + '.' + answer.call.member.name() + '(' + answer.call.arguments.stream().map(Literal::text).collect(Collectors.joining(", ")) + ");";
+        String call = target + '.' + answer.call.member.name() + '('
+                + answer.call.arguments.stream().map(Literal::text).collect(Collectors.joining(", ")) + ");";
         return "if (" + (answer.isHeld() ? target + " != null && " : "") + "calls++ == 0) " + call;
     }
 
@@ -441,7 +522,8 @@ public record Stub(String type, List<Sequence.Argument> arguments, List<Answer> 
             case "boolean" -> grown + " % 2 != 0";
             case "java.time.Instant" -> "java.time.Instant.EPOCH.plusMillis(" + grown + ')';
             case "java.time.LocalDate" -> "java.time.LocalDate.of(2024, 2, 27).plusDays(" + grown + " % " + DAYS + ')';
-            case "java.time.LocalDateTime" -> "java.time.LocalDateTime.of(2024, 2, 29, 23, 0).plusSeconds(" + grown + ')';
+            case "java.time.LocalDateTime" ->
+                "java.time.LocalDateTime.of(2024, 2, 29, 23, 0).plusSeconds(" + grown + ')';
             default -> cast(type) + '(' + grown + ')';
         };
     }

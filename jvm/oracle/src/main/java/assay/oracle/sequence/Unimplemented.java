@@ -19,7 +19,10 @@ public record Unimplemented(List<Signature> methods, Constructor<?> constructor)
 
         /** How a stub names it: {@code public java.lang.String find(int,p.Item)}, all erased. */
         public String declaration() {
-            return (Modifier.isPublic(method.getModifiers()) ? "public " : "protected ") + method.getReturnType().getName() + ' ' + key;
+            return (Modifier.isPublic(method.getModifiers()) ? "public " : "protected ")
+                    + method.getReturnType().getName()
+                    + ' '
+                    + key;
         }
     }
 
@@ -28,7 +31,13 @@ public record Unimplemented(List<Signature> methods, Constructor<?> constructor)
     /** Null if no such caller can do it, or there is too much to write. {@code arguments}: those of the type. */
     public static Unimplemented of(Class<?> type, List<String> arguments, Access access) {
         int modifiers = type.getModifiers();
-        if (!Modifier.isAbstract(modifiers) || !access.mayUse(modifiers, type) || type.isSealed() || type.isAnnotation() || type.isArray() || type.isPrimitive() || type.isEnum()) return null;
+        if (!Modifier.isAbstract(modifiers)
+                || !access.mayUse(modifiers, type)
+                || type.isSealed()
+                || type.isAnnotation()
+                || type.isArray()
+                || type.isPrimitive()
+                || type.isEnum()) return null;
         if (type.getDeclaringClass() != null && !Modifier.isStatic(modifiers)) return null;
         Map<String, Method> open = openMethods(type, access);
         if (open == null || open.size() > MOST_METHODS) return null;
@@ -42,14 +51,21 @@ public record Unimplemented(List<Signature> methods, Constructor<?> constructor)
         open.forEach((key, method) -> {
             var parameters = new ArrayList<String>();
             for (Type parameter : method.getGenericParameterTypes()) parameters.add(Generic.of(parameter, bound));
-            signatures.add(new Signature(key, method, List.copyOf(parameters), Generic.of(method.getGenericReturnType(), bound)));
+            signatures.add(new Signature(
+                    key, method, List.copyOf(parameters), Generic.of(method.getGenericReturnType(), bound)));
         });
         return new Unimplemented(List.copyOf(signatures), constructor);
     }
 
     /** Whether whoever writes one has written the other. */
     public boolean isLike(Unimplemented other) {
-        return methods.stream().map(Signature::declaration).toList().equals(other.methods.stream().map(Signature::declaration).toList()) && constructorTypes().equals(other.constructorTypes());
+        return methods.stream()
+                        .map(Signature::declaration)
+                        .toList()
+                        .equals(other.methods.stream()
+                                .map(Signature::declaration)
+                                .toList())
+                && constructorTypes().equals(other.constructorTypes());
     }
 
     /** What the superclass's constructor is given. */
@@ -61,7 +77,8 @@ public record Unimplemented(List<Signature> methods, Constructor<?> constructor)
 
     static String key(Method method) {
         var key = new StringBuilder(method.getName()).append('(');
-        for (Class<?> parameter : method.getParameterTypes()) key.append(key.charAt(key.length() - 1) == '(' ? "" : ",").append(parameter.getName());
+        for (Class<?> parameter : method.getParameterTypes())
+            key.append(key.charAt(key.length() - 1) == '(' ? "" : ",").append(parameter.getName());
         return key.append(')').toString();
     }
 
@@ -69,8 +86,10 @@ public record Unimplemented(List<Signature> methods, Constructor<?> constructor)
     private static Constructor<?> constructor(Class<?> type, Access access) {
         Constructor<?> simplest = null;
         for (Constructor<?> constructor : type.getDeclaredConstructors()) {
-            boolean isOpen = Modifier.isProtected(constructor.getModifiers()) || access.mayUse(constructor.getModifiers(), type) && !constructor.isSynthetic();
-            if (isOpen && (simplest == null || constructor.getParameterCount() < simplest.getParameterCount())) simplest = constructor;
+            boolean isOpen = Modifier.isProtected(constructor.getModifiers())
+                    || access.mayUse(constructor.getModifiers(), type) && !constructor.isSynthetic();
+            if (isOpen && (simplest == null || constructor.getParameterCount() < simplest.getParameterCount()))
+                simplest = constructor;
         }
         return simplest;
     }
@@ -81,19 +100,25 @@ public record Unimplemented(List<Signature> methods, Constructor<?> constructor)
         var written = new HashMap<String, Method>();
         for (Class<?> up = type; up != null && up != Object.class; up = up.getSuperclass()) {
             for (Method method : up.getDeclaredMethods()) {
-                if (Modifier.isStatic(method.getModifiers()) || Modifier.isPrivate(method.getModifiers()) || method.isSynthetic()) continue;
-                if (written.putIfAbsent(key(method), method) != null || !Modifier.isAbstract(method.getModifiers())) continue;
-                if (!Modifier.isProtected(method.getModifiers()) && !access.mayUse(method.getModifiers(), up)) return null;
+                if (Modifier.isStatic(method.getModifiers())
+                        || Modifier.isPrivate(method.getModifiers())
+                        || method.isSynthetic()) continue;
+                if (written.putIfAbsent(key(method), method) != null || !Modifier.isAbstract(method.getModifiers()))
+                    continue;
+                if (!Modifier.isProtected(method.getModifiers()) && !access.mayUse(method.getModifiers(), up))
+                    return null;
                 if (!Functional.isOfObject(method)) open.put(key(method), method);
             }
         }
         for (Method method : type.getMethods()) {
-            if (!Modifier.isAbstract(method.getModifiers()) || Functional.isOfObject(method) || method.isSynthetic()) continue;
+            if (!Modifier.isAbstract(method.getModifiers()) || Functional.isOfObject(method) || method.isSynthetic())
+                continue;
             Method other = written.get(key(method));
             if (other != null && !Modifier.isAbstract(other.getModifiers())) continue;
             Method known = open.get(key(method));
             // Of two that only differ in what they return the narrower one is written.
-            if (known == null || known.getReturnType().isAssignableFrom(method.getReturnType())) open.put(key(method), method);
+            if (known == null || known.getReturnType().isAssignableFrom(method.getReturnType()))
+                open.put(key(method), method);
         }
         return open;
     }

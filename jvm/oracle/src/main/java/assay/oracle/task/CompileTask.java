@@ -40,7 +40,10 @@ final class CompileTask {
             for (JsonElement program : task.array("programs")) {
                 Compiled compiled = compilers.compile(name, dialect, Task.files(program.getAsJsonObject()), upon);
                 JsonObject result = write(compiled);
-                if (task.has("classes") && compiled.ok() && !name.startsWith("javac-errors")) result.add("classes", classes(compiled, task.json().get("classes").getAsString()));
+                if (task.has("classes") && compiled.ok() && !name.startsWith("javac-errors"))
+                    result.add(
+                            "classes",
+                            classes(compiled, task.json().get("classes").getAsString()));
                 if (name.endsWith("-lines") && compiled.ok()) result.addProperty("code", codeOf(compiled, dialect));
                 results.add(result);
             }
@@ -52,7 +55,9 @@ final class CompileTask {
     }
 
     private static Recompilation recompilation(JsonObject upon) {
-        return new Recompilation(Task.files(upon.getAsJsonObject("files")), Versions.classes(upon.getAsJsonObject("classes")).classes());
+        return new Recompilation(
+                Task.files(upon.getAsJsonObject("files")),
+                Versions.classes(upon.getAsJsonObject("classes")).classes());
     }
 
     private static JsonObject write(Compiled compiled) {
@@ -82,7 +87,12 @@ final class CompileTask {
     /** By name the class files themselves, or hashes of them. */
     private static JsonObject classes(Compiled compiled, String form) {
         var classes = new JsonObject();
-        compiled.classes().forEach((name, bytes) -> classes.addProperty(name, form.equals("hashes") ? hash(bytes) : Base64.getEncoder().encodeToString(bytes)));
+        compiled.classes()
+                .forEach((name, bytes) -> classes.addProperty(
+                        name,
+                        form.equals("hashes")
+                                ? hash(bytes)
+                                : Base64.getEncoder().encodeToString(bytes)));
         return classes;
     }
 
@@ -102,8 +112,10 @@ final class CompileTask {
     private static ClassVisitor withoutLines(ClassWriter writer) {
         return new ClassVisitor(Opcodes.ASM9, writer) {
             @Override
-            public MethodVisitor visitMethod(int access, String name, String descriptor, String signature, String[] exceptions) {
-                return new MethodVisitor(Opcodes.ASM9, super.visitMethod(access, name, descriptor, signature, exceptions)) {
+            public MethodVisitor visitMethod(
+                    int access, String name, String descriptor, String signature, String[] exceptions) {
+                return new MethodVisitor(
+                        Opcodes.ASM9, super.visitMethod(access, name, descriptor, signature, exceptions)) {
                     @Override
                     public void visitLineNumber(int line, Label start) {
                         // Where it stands in the source is nothing that is executed.

@@ -24,19 +24,31 @@ final class Compilers {
             case "javac-lines" -> kept.computeIfAbsent(key, unknown -> FreshJavac.withLines(dialect));
             case "ecj-lines" -> kept.computeIfAbsent(key, unknown -> Ecj.withLines(dialect));
             case "ecj" -> kept.computeIfAbsent(key, unknown -> new Ecj(dialect));
-            case "javac" -> kept.computeIfAbsent(key, unknown -> dialect.isPlain() ? Javac.forClasses(dialect.level()) : new FreshJavac(dialect));
-            case "javac-errors" -> files -> (mayBeTooLarge(files) || !dialect.isPlain() ? compiler("javac", dialect) : errorFinder(dialect.level())).compile(files);
+            case "javac" ->
+                kept.computeIfAbsent(
+                        key,
+                        unknown -> dialect.isPlain() ? Javac.forClasses(dialect.level()) : new FreshJavac(dialect));
+            case "javac-errors" ->
+                files -> (mayBeTooLarge(files) || !dialect.isPlain()
+                                ? compiler("javac", dialect)
+                                : errorFinder(dialect.level()))
+                        .compile(files);
             default -> throw new IllegalArgumentException("unknown compiler: " + name);
         };
     }
 
     /** {@code upon}: an earlier compilation that may be used again, or null. */
     Compiled compile(String name, Dialect dialect, Map<String, String> files, Recompilation upon) {
-        Compiled known = upon == null ? null : upon.compile(files, switch (name) {
-            case "javac-lines" -> classes -> FreshJavac.withLines(dialect, classes);
-            case "ecj-lines" -> classes -> Ecj.withLines(dialect, classes);
-            default -> throw new IllegalArgumentException("it does not compile upon class files: " + name);
-        });
+        Compiled known = upon == null
+                ? null
+                : upon.compile(
+                        files,
+                        switch (name) {
+                            case "javac-lines" -> classes -> FreshJavac.withLines(dialect, classes);
+                            case "ecj-lines" -> classes -> Ecj.withLines(dialect, classes);
+                            default ->
+                                throw new IllegalArgumentException("it does not compile upon class files: " + name);
+                        });
         return known == null ? compiler(name, dialect).compile(files) : known;
     }
 

@@ -12,7 +12,13 @@ import java.util.function.Supplier;
  * What a task has to say if one of its runs does not come back: what it knows until then, and what hung. It is the last thing
  * that this process says, for the thread in that run can't be had back.
  */
-record Hangs(Programs programs, Settings settings, Patience patience, Supplier<JsonObject> known, Consumer<JsonObject> lastWords) implements Watch.Watched {
+record Hangs(
+        Programs programs,
+        Settings settings,
+        Patience patience,
+        Supplier<JsonObject> known,
+        Consumer<JsonObject> lastWords)
+        implements Watch.Watched {
 
     private static final long LEAST_MS = 1_000;
 
@@ -21,8 +27,10 @@ record Hangs(Programs programs, Settings settings, Patience patience, Supplier<J
 
     /** That one version is somewhat slower than the other must not look like a hang of that one only. */
     enum Patience {
-        /** The version after, which runs second, has twice the time of the version before. */ COMPARES,
-        /** The version after has half the time in which the version before did not come back. */ PROBES
+        /** The version after, which runs second, has twice the time of the version before. */
+        COMPARES,
+        /** The version after has half the time in which the version before did not come back. */
+        PROBES
     }
 
     @Override

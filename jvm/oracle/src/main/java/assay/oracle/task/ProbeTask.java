@@ -23,10 +23,17 @@ final class ProbeTask {
     JsonObject answer(Task task) {
         Settings settings = task.settings();
         Guard.allowIo(settings.allowIo());
-        var programs = new Programs(versions.code(task, "before", "ecj"), versions.code(task, "after", "ecj"), Map.of(), Task.excluded(task.json()), task.access());
+        var programs = new Programs(
+                versions.code(task, "before", "ecj"),
+                versions.code(task, "after", "ecj"),
+                Map.of(),
+                Task.excluded(task.json()),
+                task.access());
         var hangs = new Hangs(programs, settings, Hangs.Patience.PROBES, JsonObject::new, lastWords);
         var answer = new JsonObject();
-        answer.addProperty("returned", hangs.watch(() -> Hang.comesBack(programs, settings, WitnessText.read(task.object("calls")))));
+        answer.addProperty(
+                "returned",
+                hangs.watch(() -> Hang.comesBack(programs, settings, WitnessText.read(task.object("calls")))));
         return answer;
     }
 }

@@ -9,7 +9,6 @@ import assay.oracle.search.Scope;
 import assay.oracle.witness.SeedSequences;
 import assay.oracle.witness.WitnessText;
 import com.google.gson.JsonArray;
-import com.google.gson.JsonElement;
 import com.google.gson.JsonObject;
 import java.util.Collection;
 import java.util.HashMap;
@@ -33,10 +32,16 @@ final class RunTask {
         Settings settings = task.settings();
         Guard.allowIo(settings.allowIo());
         Map<String, Integer> marks = task.marks();
-        var programs = new Programs(versions.code(task, "before", "ecj"), versions.code(task, "after", "ecj"), marks, Task.excluded(task.json()), task.access());
+        var programs = new Programs(
+                versions.code(task, "before", "ecj"),
+                versions.code(task, "after", "ecj"),
+                marks,
+                Task.excluded(task.json()),
+                task.access());
         SeedSequences seeds = task.has("seeds") ? SeedSequences.read(task.object("seeds")) : SeedSequences.NONE;
         var comparison = new Comparison(programs, settings, scope(task, marks), seeds);
-        var hangs = new Hangs(programs, settings, Hangs.Patience.COMPARES, () -> write(comparison.partial()), lastWords);
+        var hangs =
+                new Hangs(programs, settings, Hangs.Patience.COMPARES, () -> write(comparison.partial()), lastWords);
         return hangs.watch(() -> write(comparison.run()));
     }
 
@@ -48,7 +53,10 @@ final class RunTask {
         JsonArray elements = scope.getAsJsonArray("tested");
         JsonArray distances = scope.has("distances") ? scope.getAsJsonArray("distances") : null;
         var tested = new HashMap<String, Integer>();
-        for (int i = 0; i < elements.size(); i++) tested.put(elements.get(i).getAsString(), distances == null ? 0 : distances.get(i).getAsInt());
+        for (int i = 0; i < elements.size(); i++)
+            tested.put(
+                    elements.get(i).getAsString(),
+                    distances == null ? 0 : distances.get(i).getAsInt());
         return new Scope(false, tested, Task.strings(scope.getAsJsonArray("helpers")), changed);
     }
 

@@ -10,7 +10,8 @@ import java.util.Map;
 final class SeedsTask {
 
     static JsonObject answer(Task task) {
-        Map<String, byte[]> classes = Versions.classFiles(task.object("program")).classes();
+        Map<String, byte[]> classes =
+                Versions.classFiles(task.object("program")).classes();
         // Tests may be written at a newer level than the program, and nothing of them is run.
         Dialect newest = task.dialect().atLeast(Runtime.version().feature());
         var sources = new JsonArray();

@@ -43,7 +43,9 @@ record Task(JsonObject json) {
 
     /** The source level asked for, else that of the JDK, as far as both compilers know it. */
     int level() {
-        return has("level") ? json.get("level").getAsInt() : Math.min(Runtime.version().feature(), Ecj.latestLevel());
+        return has("level")
+                ? json.get("level").getAsInt()
+                : Math.min(Runtime.version().feature(), Ecj.latestLevel());
     }
 
     List<Path> classPath() {
@@ -69,10 +71,17 @@ record Task(JsonObject json) {
         JsonObject settings = object("settings");
         int sequences = settings.get("sequences").getAsInt();
         boolean isShared = settings.has("parts");
-        return new Settings(sequences, settings.get("seed").getAsLong(), settings.get("budgetMs").getAsLong(),
-                settings.get("strict").getAsBoolean(), settings.get("witnesses").getAsInt(), settings.get("allowIo").getAsBoolean(),
-                isShared ? settings.get("part").getAsInt() : 0, isShared ? settings.get("parts").getAsInt() : 1,
-                isShared ? settings.get("allSequences").getAsInt() : sequences, settings.has("settles") && settings.get("settles").getAsBoolean());
+        return new Settings(
+                sequences,
+                settings.get("seed").getAsLong(),
+                settings.get("budgetMs").getAsLong(),
+                settings.get("strict").getAsBoolean(),
+                settings.get("witnesses").getAsInt(),
+                settings.get("allowIo").getAsBoolean(),
+                isShared ? settings.get("part").getAsInt() : 0,
+                isShared ? settings.get("parts").getAsInt() : 1,
+                isShared ? settings.get("allSequences").getAsInt() : sequences,
+                settings.has("settles") && settings.get("settles").getAsBoolean());
     }
 
     /** Elements that are not to be called. */
@@ -83,7 +92,8 @@ record Task(JsonObject json) {
     /** Texts by the paths of files. */
     static Map<String, String> files(JsonObject program) {
         var files = new LinkedHashMap<String, String>();
-        for (Map.Entry<String, JsonElement> entry : program.entrySet()) files.put(entry.getKey(), entry.getValue().getAsString());
+        for (Map.Entry<String, JsonElement> entry : program.entrySet())
+            files.put(entry.getKey(), entry.getValue().getAsString());
         return files;
     }
 

@@ -66,20 +66,27 @@ final class VerifyTask {
             answer.add("expected", expected);
         }
         // To be traced takes longer: where that takes too long, it holds all the same.
-        if (task.has("trace")) answer.add("traces", write(hangs(programs, task, answer).watch(() -> Verification.trace(programs, task.settings(), WitnessText.read(witness)))));
+        if (task.has("trace"))
+            answer.add(
+                    "traces",
+                    write(hangs(programs, task, answer)
+                            .watch(() -> Verification.trace(programs, task.settings(), WitnessText.read(witness)))));
         return answer;
     }
 
     /** What shows other values than it did in the process that found it does not repeat itself. */
     private static boolean isAsFound(JsonObject shown, JsonObject found) {
-        return shown.get("before").equals(found.get("before")) && shown.get("after").equals(found.get("after"));
+        return shown.get("before").equals(found.get("before"))
+                && shown.get("after").equals(found.get("after"));
     }
 
     /** Null if one of them does not compile. */
     private Programs programs(Task task, String compilerName) {
         Programs.Code before = versions.code(task, "before", compilerName);
         Programs.Code after = versions.code(task, "after", compilerName);
-        return before.compiled().ok() && after.compiled().ok() ? new Programs(before, after, Map.of(), Task.excluded(task.object("witness")), task.access()) : null;
+        return before.compiled().ok() && after.compiled().ok()
+                ? new Programs(before, after, Map.of(), Task.excluded(task.object("witness")), task.access())
+                : null;
     }
 
     private Verification.Result verify(Programs programs, Task task, JsonObject witness) {
@@ -88,7 +95,8 @@ final class VerifyTask {
         Guard.allowIo(settings.allowIo());
         var unknown = new JsonObject();
         unknown.addProperty("finding", "hung");
-        return hangs(programs, task, unknown).watch(() -> Verification.verify(programs, settings, WitnessText.read(witness)));
+        return hangs(programs, task, unknown)
+                .watch(() -> Verification.verify(programs, settings, WitnessText.read(witness)));
     }
 
     /** {@code known}: what is said of a witness that hangs. */
@@ -99,11 +107,14 @@ final class VerifyTask {
     /** Reflection can do what no caller can, with generic types above all: what javac would not let a caller write is no witness. */
     private boolean isJava(Task task, JsonObject story) {
         var body = new StringBuilder();
-        for (JsonElement statement : story.getAsJsonArray("statements")) body.append(statement.getAsString()).append('\n');
+        for (JsonElement statement : story.getAsJsonArray("statements"))
+            body.append(statement.getAsString()).append('\n');
         String expression = story.get("expression").getAsString();
-        body.append(expression.endsWith(")") ? expression : "Object read = " + expression).append(";\n");
+        body.append(expression.endsWith(")") ? expression : "Object read = " + expression)
+                .append(";\n");
         String inside = task.access().inside();
-        String witness = (inside == null || inside.isEmpty() ? "" : "package " + inside + ";\n") + "class AssayWitness_ { static void show() throws Throwable {\n" + body + "} }";
+        String witness = (inside == null || inside.isEmpty() ? "" : "package " + inside + ";\n")
+                + "class AssayWitness_ { static void show() throws Throwable {\n" + body + "} }";
         return isJava(task, "before", witness) && isJava(task, "after", witness);
     }
 
@@ -118,7 +129,9 @@ final class VerifyTask {
             files.put(WITNESS_FILE, witness);
             return compilers.compiler("javac-errors", dialect).compile(files).ok();
         }
-        return new FreshJavac(dialect, versions.compiled(task, version, "javac").classes()).compile(Map.of(WITNESS_FILE, witness)).ok();
+        return new FreshJavac(dialect, versions.compiled(task, version, "javac").classes())
+                .compile(Map.of(WITNESS_FILE, witness))
+                .ok();
     }
 
     /** Only places that were come to, each once, and the events as their numbers. */
@@ -134,8 +147,11 @@ final class VerifyTask {
         var events = new JsonArray();
         for (Trace.Event event : traced.events().all()) {
             boolean isRead = event.place() == Trace.READ_OUTSIDE;
-            Tracer.Place place = isRead ? new Tracer.Place("read", "", event.note(), "outside")
-                    : event.place() == Trace.THROWN_OUT ? new Tracer.Place("leave", "", "", "outside") : traced.places().get(event.place());
+            Tracer.Place place = isRead
+                    ? new Tracer.Place("read", "", event.note(), "outside")
+                    : event.place() == Trace.THROWN_OUT
+                            ? new Tracer.Place("leave", "", "", "outside")
+                            : traced.places().get(event.place());
             int number = numbers.computeIfAbsent(place, unknown -> numbers.size());
             var pair = new JsonArray();
             pair.add(number);

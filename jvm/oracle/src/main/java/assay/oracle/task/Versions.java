@@ -46,12 +46,15 @@ final class Versions {
 
     Compiled compiled(Task task, String name, String compilerName) {
         JsonObject program = task.object(name);
-        if (compilerName.equals("ecj") && program.has("classesToRun")) return classes(program.getAsJsonObject("classesToRun"));
+        if (compilerName.equals("ecj") && program.has("classesToRun"))
+            return classes(program.getAsJsonObject("classesToRun"));
         if (!program.has("files")) return classFiles(program);
         Dialect dialect = task.dialect();
         SourceCompiler compiler = compilers.compiler(compilerName, dialect);
         Map<String, String> files = Task.files(program.getAsJsonObject("files"));
-        return isLarge(program) ? known.computeIfAbsent(new Known(compilerName, dialect, files), key -> compiler.compile(files)) : compiler.compile(files);
+        return isLarge(program)
+                ? known.computeIfAbsent(new Known(compilerName, dialect, files), key -> compiler.compile(files))
+                : compiler.compile(files);
     }
 
     /** Whether a program of sources is one that is kept. */
@@ -66,7 +69,9 @@ final class Versions {
 
     static Compiled classes(JsonObject files) {
         var classes = new TreeMap<String, byte[]>();
-        for (Map.Entry<String, JsonElement> entry : files.entrySet()) classes.put(entry.getKey(), Base64.getDecoder().decode(entry.getValue().getAsString()));
+        for (Map.Entry<String, JsonElement> entry : files.entrySet())
+            classes.put(
+                    entry.getKey(), Base64.getDecoder().decode(entry.getValue().getAsString()));
         return new Compiled(classes, List.of(), false);
     }
 

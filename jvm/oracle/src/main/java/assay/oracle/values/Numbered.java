@@ -28,6 +28,7 @@ record Numbered(String prefix, String suffix, LongFunction<Object> maker, long w
 
     /** In 2024: the ends of February, of March (clocks go forward in Europe), of October (and back), of the year. */
     private static final long FEBRUARY = LocalDate.of(2024, 2, 29).toEpochDay();
+
     private static final long MARCH = LocalDate.of(2024, 3, 31).toEpochDay();
     private static final long OCTOBER = LocalDate.of(2024, 10, 27).toEpochDay();
     private static final long DECEMBER = LocalDate.of(2024, 12, 31).toEpochDay();
@@ -44,20 +45,126 @@ record Numbered(String prefix, String suffix, LongFunction<Object> maker, long w
 
     static {
         ZoneId berlin = ZoneId.of("Europe/Berlin");
-        TYPES.put("java.math.BigDecimal", new Numbered("java.math.BigDecimal.valueOf(", "L, 2)", n -> BigDecimal.valueOf(n, 2), 1_500, new long[] {1, 5, 50, 100, 1_000}, 1_000, 0, 250));
-        TYPES.put("java.math.BigInteger", new Numbered("java.math.BigInteger.valueOf(", "L)", BigInteger::valueOf, 100, new long[] {1, 10, 1_000_000_000}, 10));
-        TYPES.put("java.time.LocalDate", new Numbered("java.time.LocalDate.ofEpochDay(", "L)", LocalDate::ofEpochDay, 40, DAYS, FEBRUARY, DECEMBER, MARCH, FEBRUARY - 29));
-        TYPES.put("java.time.YearMonth", new Numbered("java.time.YearMonth.of(2024, 2).plusMonths(", "L)", n -> YearMonth.of(2024, 2).plusMonths(n), 30, new long[] {1, 1, 12}, 0, 10));
-        TYPES.put("java.time.LocalDateTime", new Numbered("java.time.LocalDateTime.ofEpochSecond(", "L, 0, java.time.ZoneOffset.UTC)", n -> LocalDateTime.ofEpochSecond(n, 0, ZoneOffset.UTC), 2 * DAY, SECONDS,
-                FEBRUARY * DAY + 45_296, DECEMBER * DAY + DAY - 1, MARCH * DAY + 9_000, OCTOBER * DAY + 9_000));
-        TYPES.put("java.time.ZonedDateTime", new Numbered("java.time.Instant.ofEpochSecond(", "L).atZone(java.time.ZoneId.of(\"Europe/Berlin\"))", n -> ZonedDateTime.ofInstant(Instant.ofEpochSecond(n), berlin), 2 * DAY, SECONDS,
-                FEBRUARY * DAY + 45_296, MARCH * DAY + 3_600, OCTOBER * DAY + 3_600, DECEMBER * DAY + DAY - 3_600));
-        TYPES.put("java.time.OffsetDateTime", new Numbered("java.time.Instant.ofEpochSecond(", "L).atOffset(java.time.ZoneOffset.ofHours(2))", n -> OffsetDateTime.ofInstant(Instant.ofEpochSecond(n), ZoneOffset.ofHours(2)), 2 * DAY, SECONDS,
-                FEBRUARY * DAY + 45_296, DECEMBER * DAY + DAY - 7_200));
-        TYPES.put("java.time.LocalTime", new Numbered("java.time.LocalTime.ofSecondOfDay(", "L)", n -> LocalTime.ofSecondOfDay(Math.floorMod(n, DAY)), 43_000, new long[] {1, 60, 1_800, 3_600}, 43_200, 0, DAY - 1));
-        TYPES.put("java.time.Instant", new Numbered("java.time.Instant.ofEpochMilli(", "L)", Instant::ofEpochMilli, 200_000, MILLIS, 60_000, 0, 1_000L * (MARCH * DAY + 3_600), 1_000L * DAY * DECEMBER));
-        TYPES.put("java.time.Duration", new Numbered("java.time.Duration.ofMillis(", "L)", Duration::ofMillis, 200_000, MILLIS, 60_000, 0, 3_600_000));
-        TYPES.put("java.util.Date", new Numbered("new java.util.Date(", "L)", Date::new, 200_000_000, MILLIS, 1_000L * (FEBRUARY * DAY + 45_296), 1_000L * DAY * DECEMBER));
+        TYPES.put(
+                "java.math.BigDecimal",
+                new Numbered(
+                        "java.math.BigDecimal.valueOf(",
+                        "L, 2)",
+                        n -> BigDecimal.valueOf(n, 2),
+                        1_500,
+                        new long[] {1, 5, 50, 100, 1_000},
+                        1_000,
+                        0,
+                        250));
+        TYPES.put(
+                "java.math.BigInteger",
+                new Numbered(
+                        "java.math.BigInteger.valueOf(",
+                        "L)",
+                        BigInteger::valueOf,
+                        100,
+                        new long[] {1, 10, 1_000_000_000},
+                        10));
+        TYPES.put(
+                "java.time.LocalDate",
+                new Numbered(
+                        "java.time.LocalDate.ofEpochDay(",
+                        "L)",
+                        LocalDate::ofEpochDay,
+                        40,
+                        DAYS,
+                        FEBRUARY,
+                        DECEMBER,
+                        MARCH,
+                        FEBRUARY - 29));
+        TYPES.put(
+                "java.time.YearMonth",
+                new Numbered(
+                        "java.time.YearMonth.of(2024, 2).plusMonths(",
+                        "L)",
+                        n -> YearMonth.of(2024, 2).plusMonths(n),
+                        30,
+                        new long[] {1, 1, 12},
+                        0,
+                        10));
+        TYPES.put(
+                "java.time.LocalDateTime",
+                new Numbered(
+                        "java.time.LocalDateTime.ofEpochSecond(",
+                        "L, 0, java.time.ZoneOffset.UTC)",
+                        n -> LocalDateTime.ofEpochSecond(n, 0, ZoneOffset.UTC),
+                        2 * DAY,
+                        SECONDS,
+                        FEBRUARY * DAY + 45_296,
+                        DECEMBER * DAY + DAY - 1,
+                        MARCH * DAY + 9_000,
+                        OCTOBER * DAY + 9_000));
+        TYPES.put(
+                "java.time.ZonedDateTime",
+                new Numbered(
+                        "java.time.Instant.ofEpochSecond(",
+                        "L).atZone(java.time.ZoneId.of(\"Europe/Berlin\"))",
+                        n -> ZonedDateTime.ofInstant(Instant.ofEpochSecond(n), berlin),
+                        2 * DAY,
+                        SECONDS,
+                        FEBRUARY * DAY + 45_296,
+                        MARCH * DAY + 3_600,
+                        OCTOBER * DAY + 3_600,
+                        DECEMBER * DAY + DAY - 3_600));
+        TYPES.put(
+                "java.time.OffsetDateTime",
+                new Numbered(
+                        "java.time.Instant.ofEpochSecond(",
+                        "L).atOffset(java.time.ZoneOffset.ofHours(2))",
+                        n -> OffsetDateTime.ofInstant(Instant.ofEpochSecond(n), ZoneOffset.ofHours(2)),
+                        2 * DAY,
+                        SECONDS,
+                        FEBRUARY * DAY + 45_296,
+                        DECEMBER * DAY + DAY - 7_200));
+        TYPES.put(
+                "java.time.LocalTime",
+                new Numbered(
+                        "java.time.LocalTime.ofSecondOfDay(",
+                        "L)",
+                        n -> LocalTime.ofSecondOfDay(Math.floorMod(n, DAY)),
+                        43_000,
+                        new long[] {1, 60, 1_800, 3_600},
+                        43_200,
+                        0,
+                        DAY - 1));
+        TYPES.put(
+                "java.time.Instant",
+                new Numbered(
+                        "java.time.Instant.ofEpochMilli(",
+                        "L)",
+                        Instant::ofEpochMilli,
+                        200_000,
+                        MILLIS,
+                        60_000,
+                        0,
+                        1_000L * (MARCH * DAY + 3_600),
+                        1_000L * DAY * DECEMBER));
+        TYPES.put(
+                "java.time.Duration",
+                new Numbered(
+                        "java.time.Duration.ofMillis(",
+                        "L)",
+                        Duration::ofMillis,
+                        200_000,
+                        MILLIS,
+                        60_000,
+                        0,
+                        3_600_000));
+        TYPES.put(
+                "java.util.Date",
+                new Numbered(
+                        "new java.util.Date(",
+                        "L)",
+                        Date::new,
+                        200_000_000,
+                        MILLIS,
+                        1_000L * (FEBRUARY * DAY + 45_296),
+                        1_000L * DAY * DECEMBER));
     }
 
     /** Null if the type is none of them. */

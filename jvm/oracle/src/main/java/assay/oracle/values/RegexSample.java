@@ -32,7 +32,9 @@ final class RegexSample {
             Pattern pattern = Pattern.compile(text);
             for (int number = 0; number < MOST; number++) {
                 String sample = new RegexSample(text, number).alternatives();
-                if (!sample.equals(text) && sample.length() <= 60 && pattern.matcher(sample).find()) samples.add(sample);
+                if (!sample.equals(text)
+                        && sample.length() <= 60
+                        && pattern.matcher(sample).find()) samples.add(sample);
             }
         } catch (PatternSyntaxException | IndexOutOfBoundsException | NumberFormatException e) {
             // What was found until then are samples.
@@ -79,13 +81,17 @@ final class RegexSample {
 
     private String group() {
         // What stands before or behind need not be told: a sample that it forbids is none.
-        if (regex.startsWith("?=", at) || regex.startsWith("?!", at) || regex.startsWith("?<=", at) || regex.startsWith("?<!", at)) {
+        if (regex.startsWith("?=", at)
+                || regex.startsWith("?!", at)
+                || regex.startsWith("?<=", at)
+                || regex.startsWith("?<!", at)) {
             at += regex.charAt(at + 1) == '<' ? 3 : 2;
             alternatives();
             at++;
             return "";
         }
-        if (regex.startsWith("?", at)) at = find(regex.startsWith("?<", at) && Character.isLetter(regex.charAt(at + 2)) ? '>' : ':', at) + 1;
+        if (regex.startsWith("?", at))
+            at = find(regex.startsWith("?<", at) && Character.isLetter(regex.charAt(at + 2)) ? '>' : ':', at) + 1;
         String inside = alternatives();
         at++;
         return inside;
@@ -130,7 +136,8 @@ final class RegexSample {
             int end = find('}', at);
             String[] bounds = regex.substring(at + 1, end).split(",", -1);
             times = Math.min(20, Integer.parseInt(bounds[0]));
-            if (isGreedy() && bounds.length > 1) times = bounds[1].isEmpty() ? times + OPEN_ENDED : Math.min(20, Integer.parseInt(bounds[1]));
+            if (isGreedy() && bounds.length > 1)
+                times = bounds[1].isEmpty() ? times + OPEN_ENDED : Math.min(20, Integer.parseInt(bounds[1]));
             at = end + 1;
         } else if (c == '+' || c == '*' || c == '?') {
             if (c != '?' && isGreedy()) times = OPEN_ENDED;

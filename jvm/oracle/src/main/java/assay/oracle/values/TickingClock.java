@@ -33,6 +33,7 @@ final class TickingClock extends Clock {
     /** The same as it stands in source. */
     static String text(long step) {
         return "new java.time.Clock() { long millis; public java.time.ZoneId getZone() { return java.time.ZoneOffset.UTC; } public java.time.Clock withZone(java.time.ZoneId zone) { return this; }"
-                + " public java.time.Instant instant() { return java.time.Instant.ofEpochMilli(millis += " + step + "L); } }";
+                + " public java.time.Instant instant() { return java.time.Instant.ofEpochMilli(millis += " + step
+                + "L); } }";
     }
 }

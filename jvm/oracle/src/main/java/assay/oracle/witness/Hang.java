@@ -26,7 +26,8 @@ public record Hang(String element, boolean isBefore, JsonObject calls) {
     /** Whether the version after comes back from these calls, or meets a limit; if it does not, this does not return. */
     public static boolean comesBack(Programs programs, Settings settings, WitnessText calls) {
         Sequence sequence = calls.sequence(programs.common);
-        if (sequence != null) new Runner(programs.common, settings.strictness()).run(programs.after(), sequence, Runner.SECOND_BUDGET);
+        if (sequence != null)
+            new Runner(programs.common, settings.strictness()).run(programs.after(), sequence, Runner.SECOND_BUDGET);
         return true;
     }
 }

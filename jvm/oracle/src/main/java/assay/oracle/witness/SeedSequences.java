@@ -18,9 +18,12 @@ public record SeedSequences(JsonArray steps, List<String> texts, List<Long> numb
 
     public static SeedSequences read(JsonObject json) {
         var texts = new ArrayList<String>();
-        for (JsonElement text : json.getAsJsonArray("texts")) if (text.getAsString().length() <= LONGEST) texts.add(text.getAsString());
+        for (JsonElement text : json.getAsJsonArray("texts"))
+            if (text.getAsString().length() <= LONGEST) texts.add(text.getAsString());
         var numbers = new ArrayList<Long>();
-        for (JsonElement number : json.getAsJsonArray("numbers")) if (number.getAsDouble() == Math.rint(number.getAsDouble())) numbers.add(number.getAsBigDecimal().longValue());
+        for (JsonElement number : json.getAsJsonArray("numbers"))
+            if (number.getAsDouble() == Math.rint(number.getAsDouble()))
+                numbers.add(number.getAsBigDecimal().longValue());
         return new SeedSequences(json.getAsJsonArray("sequences"), List.copyOf(texts), List.copyOf(numbers));
     }
 

@@ -24,7 +24,12 @@ public final class Verification {
         };
     }
 
-    public enum Finding { HOLDS, SAME, UNSTEADY, CUT_OFF }
+    public enum Finding {
+        HOLDS,
+        SAME,
+        UNSTEADY,
+        CUT_OFF
+    }
 
     /** {@code story} tells the difference, {@code expected} the value of before for a test to assert; null unless it holds. {@code salted}: see {@link assay.oracle.guard.Guard#salts}. */
     public record Result(Finding finding, JsonObject story, Expected expected, boolean salted) {
@@ -40,13 +45,18 @@ public final class Verification {
         var first = programs.runAnew(runner, sequence, Runner.SECOND_BUDGET);
         if (!first.judged()) return Result.CUT_OFF;
         Facts.Steadiness steadiness = witness.unsteady() ? Facts.Steadiness.UNSTEADY : programs.facts.steadiness;
-        Set<String> unsteady = programs.unsteadyPlaces(runner, sequence, Runner.SECOND_BUDGET, first, repetitions(steadiness), Programs.Renewal.ALWAYS);
+        Set<String> unsteady = programs.unsteadyPlaces(
+                runner, sequence, Runner.SECOND_BUDGET, first, repetitions(steadiness), Programs.Renewal.ALWAYS);
         if (unsteady == null) return Result.CUT_OFF;
         Difference difference = first.difference(unsteady);
         if (difference == null) return unsteady.isEmpty() ? Result.SAME : Result.UNSTEADY;
         programs.renew();
         var shown = runner.run(programs.before(), sequence, Runner.SECOND_BUDGET, difference.place());
-        return new Result(Finding.HOLDS, WitnessText.write(sequence, difference, first.threw()), Expected.of(difference, shown.captured()), first.before().salted() || first.after().salted());
+        return new Result(
+                Finding.HOLDS,
+                WitnessText.write(sequence, difference, first.threw()),
+                Expected.of(difference, shown.captured()),
+                first.before().salted() || first.after().salted());
     }
 
     /** What a version did, in order; the numbers of the events are those of the places. */

@@ -9,7 +9,9 @@ import java.util.Set;
 public record Witness(Sequence sequence, Difference difference, Set<Integer> threw) {
 
     public int size() {
-        int literals = sequence.steps().stream().mapToInt(step -> step.arguments().size()).sum();
+        int literals = sequence.steps().stream()
+                .mapToInt(step -> step.arguments().size())
+                .sum();
         return sequence.steps().size() * 100 + literals;
     }
 
@@ -25,7 +27,12 @@ public record Witness(Sequence sequence, Difference difference, Set<Integer> thr
             // What an accessor tells is the same whether it was called or asked.
             return suffix.lastIndexOf('.') == 0 ? member.type() + '#' + suffix.substring(1) : member.type() + suffix;
         }
-        if (place.startsWith("@")) return sequence.steps().get(Integer.parseInt(place.substring(1, place.indexOf(':')))).member().element() + place.substring(place.indexOf(':'));
+        if (place.startsWith("@"))
+            return sequence.steps()
+                            .get(Integer.parseInt(place.substring(1, place.indexOf(':'))))
+                            .member()
+                            .element()
+                    + place.substring(place.indexOf(':'));
         return sequence.steps().get(sequence.steps().size() - 1).member().element() + place;
     }
 }

@@ -26,7 +26,9 @@ import java.util.Set;
 public record WitnessText(JsonArray steps, boolean unsteady) {
 
     public static WitnessText read(JsonObject json) {
-        return new WitnessText(json.getAsJsonArray("steps"), json.has("unsteady") && json.get("unsteady").getAsBoolean());
+        return new WitnessText(
+                json.getAsJsonArray("steps"),
+                json.has("unsteady") && json.get("unsteady").getAsBoolean());
     }
 
     public static JsonObject write(Witness witness, boolean unsteady) {
@@ -126,7 +128,8 @@ public record WitnessText(JsonArray steps, boolean unsteady) {
         var read = new ArrayList<Sequence.Step>();
         for (JsonElement element : steps) {
             JsonObject step = element.getAsJsonObject();
-            Member member = common.member(step.get("member").getAsString(), step.get("type").getAsString());
+            Member member = common.member(
+                    step.get("member").getAsString(), step.get("type").getAsString());
             if (member == null) return null;
             int receiver = step.has("on") ? step.get("on").getAsInt() : -1;
             read.add(new Sequence.Step(member, receiver, read(step.getAsJsonArray("arguments"), values, common)));
@@ -141,14 +144,21 @@ public record WitnessText(JsonArray steps, boolean unsteady) {
     }
 
     private static Sequence.Argument read(JsonObject json, Values values, Common common) {
-        if (json.has("variable")) return new Sequence.Variable(json.get("variable").getAsInt());
+        if (json.has("variable"))
+            return new Sequence.Variable(json.get("variable").getAsInt());
         String type = json.get("type").getAsString();
         if (json.has("class")) return new ClassLiteral(type, json.get("class").getAsString());
-        if (json.has("gives")) return new Lambda(type, json.get("parameters").getAsInt(), json.get("gives").getAsInt(), read(json.getAsJsonArray("elements"), values, common));
+        if (json.has("gives"))
+            return new Lambda(
+                    type,
+                    json.get("parameters").getAsInt(),
+                    json.get("gives").getAsInt(),
+                    read(json.getAsJsonArray("elements"), values, common));
         if (json.has("elements")) return new Compound(type, read(json.getAsJsonArray("elements"), values, common));
         if (json.has("answers")) {
             var answers = new ArrayList<Stub.Answer>();
-            for (JsonElement answer : json.getAsJsonArray("answers")) answers.add(readAnswer(answer.getAsJsonObject(), values, common));
+            for (JsonElement answer : json.getAsJsonArray("answers"))
+                answers.add(readAnswer(answer.getAsJsonObject(), values, common));
             return new Stub(type, read(json.getAsJsonArray("arguments"), values, common), answers);
         }
         String text = json.get("text").getAsString();
@@ -157,13 +167,27 @@ public record WitnessText(JsonArray steps, boolean unsteady) {
 
     private static Stub.Answer readAnswer(JsonObject json, Values values, Common common) {
         Sequence.Argument value = json.has("value") ? read(json.getAsJsonObject("value"), values, common) : null;
-        Stub.Thrown thrown = json.has("thrown") ? new Stub.Thrown(json.get("throws").getAsString(), read(json.getAsJsonObject("thrown"), values, common)) : null;
+        Stub.Thrown thrown = json.has("thrown")
+                ? new Stub.Thrown(
+                        json.get("throws").getAsString(), read(json.getAsJsonObject("thrown"), values, common))
+                : null;
         Stub.Call call = null;
         if (json.has("calls")) {
-            Member member = common.member(json.get("calls").getAsString(), json.get("type").getAsString());
+            Member member = common.member(
+                    json.get("calls").getAsString(), json.get("type").getAsString());
             if (member == null) throw new IllegalArgumentException("no member " + json.get("calls"));
-            call = new Stub.Call(member, read(json.getAsJsonArray("arguments"), values, common).stream().map(Literal.class::cast).toList(), json.get("held").getAsBoolean());
+            call = new Stub.Call(
+                    member,
+                    read(json.getAsJsonArray("arguments"), values, common).stream()
+                            .map(Literal.class::cast)
+                            .toList(),
+                    json.get("held").getAsBoolean());
         }
-        return new Stub.Answer(json.get("method").getAsString(), Stub.Kind.valueOf(json.get("kind").getAsString()), value, thrown, call);
+        return new Stub.Answer(
+                json.get("method").getAsString(),
+                Stub.Kind.valueOf(json.get("kind").getAsString()),
+                value,
+                thrown,
+                call);
     }
 }

@@ -3,6 +3,7 @@ package assay.oracle.program;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
+
 import assay.oracle.run.Programs;
 import assay.oracle.search.Trial;
 import assay.oracle.sequence.Member;
@@ -40,19 +41,37 @@ class CommonTest {
 
     @Test
     void aMethodOfAnotherReturnTypeOrOtherParametersIsNotCommon() {
-        assertEquals(Set.of(), methods("public class A { public int m() { return 1; } public void n(int x) {} }", "public class A { public long m() { return 1; } public void n(long x) {} }"));
+        assertEquals(
+                Set.of(),
+                methods(
+                        "public class A { public int m() { return 1; } public void n(int x) {} }",
+                        "public class A { public long m() { return 1; } public void n(long x) {} }"));
     }
 
     @Test
     void anOverrideOfAJdkMethodInOneVersionOnlyIsCommon() {
-        assertEquals(Set.of("A#toString()"), methods("public class A { public String toString() { return \"a\"; } }", "public class A {}"));
-        assertEquals(Set.of("A#equals(java.lang.Object)", "A#hashCode()"), methods("public class A {}", "public class A { public boolean equals(Object o) { return true; } public int hashCode() { return 1; } }"));
-        assertEquals(Set.of("A#size()"), methods("public class A extends java.util.ArrayList<String> {}", "public class A extends java.util.ArrayList<String> { public int size() { return 1; } }"));
+        assertEquals(
+                Set.of("A#toString()"),
+                methods("public class A { public String toString() { return \"a\"; } }", "public class A {}"));
+        assertEquals(
+                Set.of("A#equals(java.lang.Object)", "A#hashCode()"),
+                methods(
+                        "public class A {}",
+                        "public class A { public boolean equals(Object o) { return true; } public int hashCode() { return 1; } }"));
+        assertEquals(
+                Set.of("A#size()"),
+                methods(
+                        "public class A extends java.util.ArrayList<String> {}",
+                        "public class A extends java.util.ArrayList<String> { public int size() { return 1; } }"));
     }
 
     @Test
     void whatNeitherVersionDeclaresIsNotTested() {
-        assertEquals(Set.of(), methods("public class A extends java.util.ArrayList<String> {}", "public class A extends java.util.ArrayList<String> {}"));
+        assertEquals(
+                Set.of(),
+                methods(
+                        "public class A extends java.util.ArrayList<String> {}",
+                        "public class A extends java.util.ArrayList<String> {}"));
     }
 
     @Test
@@ -83,24 +102,43 @@ class CommonTest {
                 """;
         assertEquals(List.of("A", "A$Base", "A$Colour", "A$Face", "A$In", "A$Point"), classes(program, program));
         Set<String> methods = methods(program, program);
-        assertTrue(methods.containsAll(Set.of("A$In#m()", "A$Face#f()", "A$Face#g()", "A$Face#s()", "A$Colour#n()", "A$Point#x()", "A$Base#a()")), methods.toString());
+        assertTrue(
+                methods.containsAll(Set.of(
+                        "A$In#m()",
+                        "A$Face#f()",
+                        "A$Face#g()",
+                        "A$Face#s()",
+                        "A$Colour#n()",
+                        "A$Point#x()",
+                        "A$Base#a()")),
+                methods.toString());
         assertFalse(methods.contains("A$Face#p()"));
         assertTrue(methods.contains("A$Colour#values()"));
-        assertFalse(methods(program, program.replace("GREEN;", "GREEN, BLUE;")).contains("A$Colour#values()"), "not if there are new constants");
+        assertFalse(
+                methods(program, program.replace("GREEN;", "GREEN, BLUE;")).contains("A$Colour#values()"),
+                "not if there are new constants");
     }
 
     @Test
     void aClassThatIsOpenInOneVersionOnlyIsNotCommon() {
-        assertEquals(List.of("A"), classes("public class A { public static class B {} }", "public class A { static class B {} }"));
-        assertEquals(List.of("A"), classes("public class A {}\n---\npublic class B {}", "public class A {}\n---\npublic class C {}"));
+        assertEquals(
+                List.of("A"),
+                classes("public class A { public static class B {} }", "public class A { static class B {} }"));
+        assertEquals(
+                List.of("A"),
+                classes("public class A {}\n---\npublic class B {}", "public class A {}\n---\npublic class C {}"));
     }
 
     @Test
     void constructorsOfAbstractClassesAndEnumsAreNotOffered() {
-        Common common = Trial.same("public abstract class A { public A() {} public enum E { X } public static class C { public C(int x) {} public C(String s) {} C(long l) {} } }").common;
+        Common common = Trial.same(
+                        "public abstract class A { public A() {} public enum E { X } public static class C { public C(int x) {} public C(String s) {} C(long l) {} } }")
+                .common;
         assertEquals(List.of(), common.find("A").constructors());
         assertEquals(List.of(), common.find("A$E").constructors());
-        assertEquals(Set.of("A$C#<init>(int)", "A$C#<init>(java.lang.String)"), common.find("A$C").constructors().stream().map(Member::element).collect(Collectors.toSet()));
+        assertEquals(
+                Set.of("A$C#<init>(int)", "A$C#<init>(java.lang.String)"),
+                common.find("A$C").constructors().stream().map(Member::element).collect(Collectors.toSet()));
     }
 
     @Test
@@ -111,26 +149,38 @@ class CommonTest {
 
     @Test
     void aRenamedOrHiddenClassGoesByItsNearestCommonSupertype() {
-        String before = "public class A { public Object m() { return new Old(); } public Object n() { return new A() {}; } public Runnable r() { return () -> {}; } static class Old extends B {} public static class B {} }";
+        String before =
+                "public class A { public Object m() { return new Old(); } public Object n() { return new A() {}; } public Runnable r() { return () -> {}; } static class Old extends B {} public static class B {} }";
         String after = before.replace("Old", "New");
         assertEquals(0, Trial.compare(before, after).differing());
         String different = after.replace("New extends B", "New");
-        assertEquals("A.B -> java.lang.Object", Trial.tell(Trial.compare(before, different).witnesses().get(0)).replaceAll(".* : ", ""));
+        assertEquals(
+                "A.B -> java.lang.Object",
+                Trial.tell(Trial.compare(before, different).witnesses().get(0)).replaceAll(".* : ", ""));
     }
 
     @Test
     void aRenamedOrHiddenExceptionGoesByItsNearestCommonSupertype() {
-        String before = "public class A { public void m() { throw new Oops(); } static class Oops extends IllegalStateException {} }";
+        String before =
+                "public class A { public void m() { throw new Oops(); } static class Oops extends IllegalStateException {} }";
         assertEquals(0, Trial.compare(before, before.replace("Oops", "Ouch")).differing());
-        assertTrue(Trial.compare(before, before.replace("extends IllegalStateException", "extends IllegalArgumentException")).differing() > 0);
+        assertTrue(Trial.compare(
+                                before,
+                                before.replace("extends IllegalStateException", "extends IllegalArgumentException"))
+                        .differing()
+                > 0);
     }
 
     @Test
     void aClassThatCannotBeLinkedIsNotCommonAndDoesNotSpoilTheOthers() {
-        String program = "public class A { public int m() { return 1; } }\n---\npublic class C extends B { public int n() { return 1; } }\n---\npublic class B {}";
+        String program =
+                "public class A { public int m() { return 1; } }\n---\npublic class C extends B { public int n() { return 1; } }\n---\npublic class B {}";
         var compiled = assay.oracle.Sources.ecj(program);
         compiled.classes().remove("B");
-        assertEquals(List.of("A"), new Programs(compiled, compiled).common.classes().stream().map(CommonClass::name).toList());
+        assertEquals(
+                List.of("A"),
+                new Programs(compiled, compiled)
+                        .common.classes().stream().map(CommonClass::name).toList());
     }
 
     @Test
@@ -149,18 +199,30 @@ class CommonTest {
                 public class C { protected int far() { return 1; } int near() { return 2; } }
                 """;
         Common common = Trial.inside("p", program, program).common;
-        assertEquals(List.of("p.A", "p.A$In", "p.B"), common.classes().stream().map(CommonClass::name).toList());
-        assertEquals(Set.of("p.A#m()", "p.A#s()", "p.A#toString()", "p.A#inherited()", "p.A$In#k()", "p.B#inherited()"), common.methods().stream().map(Member::element).collect(Collectors.toSet()));
-        assertEquals(List.of("p.A#<init>(int)"), common.find("p.A").constructors().stream().map(Member::element).toList());
-        assertEquals(Set.of("p.A#f", "p.A#b"), common.find("p.A").fields().stream().map(Member::element).collect(Collectors.toSet()));
+        assertEquals(
+                List.of("p.A", "p.A$In", "p.B"),
+                common.classes().stream().map(CommonClass::name).toList());
+        assertEquals(
+                Set.of("p.A#m()", "p.A#s()", "p.A#toString()", "p.A#inherited()", "p.A$In#k()", "p.B#inherited()"),
+                common.methods().stream().map(Member::element).collect(Collectors.toSet()));
+        assertEquals(
+                List.of("p.A#<init>(int)"),
+                common.find("p.A").constructors().stream().map(Member::element).toList());
+        assertEquals(
+                Set.of("p.A#f", "p.A#b"),
+                common.find("p.A").fields().stream().map(Member::element).collect(Collectors.toSet()));
         assertEquals(List.of("q.C"), classes(program, program));
     }
 
     private static Set<String> methods(String before, String after) {
-        return Trial.common(before, after).methods().stream().map(Member::element).collect(Collectors.toSet());
+        return Trial.common(before, after).methods().stream()
+                .map(Member::element)
+                .collect(Collectors.toSet());
     }
 
     private static List<String> classes(String before, String after) {
-        return Trial.common(before, after).classes().stream().map(CommonClass::name).toList();
+        return Trial.common(before, after).classes().stream()
+                .map(CommonClass::name)
+                .toList();
     }
 }

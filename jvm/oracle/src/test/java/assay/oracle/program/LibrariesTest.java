@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertNotSame;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertTrue;
+
 import assay.oracle.Sources;
 import assay.oracle.compile.Compiled;
 import assay.oracle.guard.Facts;
@@ -72,28 +73,41 @@ class LibrariesTest {
 
     @Test
     void eachVersionHasTheStaticsOfALibraryForItself() throws IOException {
-        assertEquals(0, compare("public class A { public int m() { return lib.Lib.count() + @@; } int zero() { return 0; } }", "0", "zero()").differing());
+        assertEquals(
+                0,
+                compare(
+                                "public class A { public int m() { return lib.Lib.count() + @@; } int zero() { return 0; } }",
+                                "0",
+                                "zero()")
+                        .differing());
     }
 
     @Test
     void whatALibraryDeclaresIsNotTheProgram() throws IOException {
-        Programs programs = programs("public class A extends lib.Lib { public int own() { return @@; } public int fromLibrary() { return super.fromLibrary() + 1; } }", "1", "2");
-        assertEquals(List.of("A#fromLibrary()", "A#own()"), programs.common.methods().stream().map(Member::element).sorted().toList());
+        Programs programs = programs(
+                "public class A extends lib.Lib { public int own() { return @@; } public int fromLibrary() { return super.fromLibrary() + 1; } }",
+                "1",
+                "2");
+        assertEquals(
+                List.of("A#fromLibrary()", "A#own()"),
+                programs.common.methods().stream().map(Member::element).sorted().toList());
         assertFalse(programs.facts.numbers.contains(12345L));
         assertEquals(Facts.Steadiness.OPEN, programs.facts.steadiness);
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {
-        "lib.Lib.exit();",
-        "lib.Lib.loop();",
-        "new lib.Worker().start();",
-        "new T().start();",
-        "lib.Worker.class.getMethod(\"start\").invoke(new T());",
-        "lib.Lib.instance(\"java.util.Timer\");",
-    })
+    @ValueSource(
+            strings = {
+                "lib.Lib.exit();",
+                "lib.Lib.loop();",
+                "new lib.Worker().start();",
+                "new T().start();",
+                "lib.Worker.class.getMethod(\"start\").invoke(new T());",
+                "lib.Lib.instance(\"java.util.Timer\");",
+            })
     void librariesAreGuardedAsTheProgramIs(String body) throws IOException {
-        String program = "public class A { public int m() throws Exception { " + body + " return 1; } static class T extends lib.Worker { } public int probe() { return @@; } }";
+        String program = "public class A { public int m() throws Exception { " + body
+                + " return 1; } static class T extends lib.Worker { } public int probe() { return @@; } }";
         var result = compare(program, "1", "2");
         assertTrue(result.refused() + result.limited() > 0, result.toString());
         assertEquals(List.of("A#m()"), result.uncovered());
@@ -101,20 +115,25 @@ class LibrariesTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {
-        "new lib.Lib().text()",
-        "lib.Lib.instance(\"A$Made\").toString()",
-        "\"\" + new String(A.class.getResourceAsStream(\"/lib/text.txt\").readAllBytes())",
-        "\"\" + new String(A.class.getClassLoader().getResource(\"lib/text.txt\").openStream().readAllBytes())",
-        "\"\" + new String(Thread.currentThread().getContextClassLoader().getResourceAsStream(\"lib/text.txt\").readAllBytes())",
-        "\"\" + new String(ClassLoader.getSystemResourceAsStream(\"lib/text.txt\").readAllBytes())",
-        "\"\" + java.util.ServiceLoader.load(lib.Service.class).iterator().next().serve()",
-        "\"\" + java.util.ServiceLoader.load(lib.Service.class, A.class.getClassLoader()).findFirst().get().serve()",
-        "java.util.ResourceBundle.getBundle(\"lib.words\").getString(\"key\")",
-        "\"\" + lib.Lib.user()",
-    })
+    @ValueSource(
+            strings = {
+                "new lib.Lib().text()",
+                "lib.Lib.instance(\"A$Made\").toString()",
+                "\"\" + new String(A.class.getResourceAsStream(\"/lib/text.txt\").readAllBytes())",
+                "\"\" + new String(A.class.getClassLoader().getResource(\"lib/text.txt\").openStream().readAllBytes())",
+                "\"\" + new String(Thread.currentThread().getContextClassLoader().getResourceAsStream(\"lib/text.txt\").readAllBytes())",
+                "\"\" + new String(ClassLoader.getSystemResourceAsStream(\"lib/text.txt\").readAllBytes())",
+                "\"\" + java.util.ServiceLoader.load(lib.Service.class).iterator().next().serve()",
+                "\"\" + java.util.ServiceLoader.load(lib.Service.class, A.class.getClassLoader()).findFirst().get().serve()",
+                "java.util.ResourceBundle.getBundle(\"lib.words\").getString(\"key\")",
+                "\"\" + lib.Lib.user()",
+            })
     void whatIsOnTheClassPathCanBeReached(String expression) throws IOException {
-        var result = compare("public class A { public String m() throws Exception { return " + expression + " + \"@@\"; } public static class Made { public String toString() { return \"made\"; } } }", "1", "2");
+        var result = compare(
+                "public class A { public String m() throws Exception { return " + expression
+                        + " + \"@@\"; } public static class Made { public String toString() { return \"made\"; } } }",
+                "1",
+                "2");
         assertEquals(List.of(), result.onlyThrew(), result.toString());
         assertEquals(0, result.refused(), result.toString());
         assertEquals(1, result.witnesses().size(), result.toString());
@@ -148,7 +167,8 @@ class LibrariesTest {
 
     @Test
     void aFolderIsReadAgainWhenAFileInItChanges() throws IOException {
-        Path file = Files.writeString(Files.createDirectories(folder.resolve("res")).resolve("a.txt"), "1");
+        Path file =
+                Files.writeString(Files.createDirectories(folder.resolve("res")).resolve("a.txt"), "1");
         assertEquals("1", text(Libraries.of(List.of(folder.resolve("res"))), "a.txt"));
         Files.writeString(file, "22");
         assertEquals("22", text(Libraries.of(List.of(folder.resolve("res"))), "a.txt"));
@@ -157,7 +177,10 @@ class LibrariesTest {
     @Test
     void theFirstEntryThatHasAClassWinsAndWhatIsMissingIsLeftOut() throws IOException {
         Path classes = folder.resolve("first");
-        byte[] other = Sources.ecj("package lib; public class Lib { public static int plus(int a, int b) { return 0; } }").classes().get("lib.Lib");
+        byte[] other = Sources.ecj(
+                        "package lib; public class Lib { public static int plus(int a, int b) { return 0; } }")
+                .classes()
+                .get("lib.Lib");
         Files.write(Files.createDirectories(classes.resolve("lib")).resolve("Lib.class"), other);
         Libraries path = Libraries.of(List.of(folder.resolve("missing.jar"), classes, jar()));
         assertArrayEquals(other, path.find("lib/Lib"));
@@ -169,7 +192,10 @@ class LibrariesTest {
 
     @Test
     void noLibraryStandsInForTheJdk() throws IOException {
-        Path jar = jar("fake.jar", Map.of("javax.swing.Timer", empty("javax/swing/Timer"), "javax.swing.Mine", empty("javax/swing/Mine")), Map.of());
+        Path jar = jar(
+                "fake.jar",
+                Map.of("javax.swing.Timer", empty("javax/swing/Timer"), "javax.swing.Mine", empty("javax/swing/Mine")),
+                Map.of());
         assertNull(Libraries.of(List.of(jar)).find("javax/swing/Timer"));
         assertNotNull(Libraries.of(List.of(jar)).find("javax/swing/Mine"));
     }
@@ -184,24 +210,42 @@ class LibrariesTest {
     @Test
     void oldClassFilesAreGuardedToo() throws IOException {
         var old = new TreeMap<String, byte[]>();
-        Sources.javac("package old; public class Old { public static void loop() { while (true) { try { one(); } catch (Throwable t) { } } } public static int one() { return 1; } public static Object loader() { return Thread.currentThread().getContextClassLoader(); } }")
-                .classes().forEach((name, bytes) -> old.put(name, aged(bytes)));
+        Sources.javac(
+                        "package old; public class Old { public static void loop() { while (true) { try { one(); } catch (Throwable t) { } } } public static int one() { return 1; } public static Object loader() { return Thread.currentThread().getContextClassLoader(); } }")
+                .classes()
+                .forEach((name, bytes) -> old.put(name, aged(bytes)));
         Path jar = jar("old.jar", old, Map.of());
-        Compiled both = Sources.ecj("public class A { public int m() { old.Old.loop(); return 1; } public boolean l() { return old.Old.loader() == null; } }\n---\npackage old; public class Old { public static void loop() {} public static Object loader() { return null; } }");
+        Compiled both = Sources.ecj(
+                "public class A { public int m() { old.Old.loop(); return 1; } public boolean l() { return old.Old.loader() == null; } }\n---\npackage old; public class Old { public static void loop() {} public static Object loader() { return null; } }");
         both.classes().remove("old.Old");
-        var result = new Comparison(new Programs(new Programs.Code(both, Libraries.of(List.of(jar))), new Programs.Code(both, Libraries.of(List.of(jar))), Map.of()), Trial.SETTINGS).run();
+        var result = new Comparison(
+                        new Programs(
+                                new Programs.Code(both, Libraries.of(List.of(jar))),
+                                new Programs.Code(both, Libraries.of(List.of(jar))),
+                                Map.of()),
+                        Trial.SETTINGS)
+                .run();
         assertEquals(List.of("A#m()"), result.uncovered(), result.toString());
         assertEquals(List.of(), result.onlyThrew());
     }
 
     private static byte[] aged(byte[] classFile) {
         var writer = new ClassWriter(0);
-        new ClassReader(classFile).accept(new ClassVisitor(Opcodes.ASM9, writer) {
-            @Override
-            public void visit(int version, int access, String name, String signature, String superName, String[] interfaces) {
-                super.visit(Opcodes.V1_4, access, name, signature, superName, interfaces);
-            }
-        }, ClassReader.SKIP_FRAMES);
+        new ClassReader(classFile)
+                .accept(
+                        new ClassVisitor(Opcodes.ASM9, writer) {
+                            @Override
+                            public void visit(
+                                    int version,
+                                    int access,
+                                    String name,
+                                    String signature,
+                                    String superName,
+                                    String[] interfaces) {
+                                super.visit(Opcodes.V1_4, access, name, signature, superName, interfaces);
+                            }
+                        },
+                        ClassReader.SKIP_FRAMES);
         return writer.toByteArray();
     }
 
@@ -217,7 +261,10 @@ class LibrariesTest {
 
     private Programs programs(String template, String before, String after) throws IOException {
         Libraries libraries = Libraries.of(List.of(jar()));
-        return new Programs(new Programs.Code(program(template.replace("@@", before)), libraries), new Programs.Code(program(template.replace("@@", after)), libraries), Map.of());
+        return new Programs(
+                new Programs.Code(program(template.replace("@@", before)), libraries),
+                new Programs.Code(program(template.replace("@@", after)), libraries),
+                Map.of());
     }
 
     /** Compiled with the library, whose class files are then left to the class path. */
@@ -228,7 +275,13 @@ class LibrariesTest {
     }
 
     private Path jar() throws IOException {
-        var texts = Map.of("lib/text.txt", "text", "META-INF/services/lib.Service", "lib.Served", "lib/words.properties", "key=word");
+        var texts = Map.of(
+                "lib/text.txt",
+                "text",
+                "META-INF/services/lib.Service",
+                "lib.Served",
+                "lib/words.properties",
+                "key=word");
         return jar("lib.jar", Sources.ecj(LIBRARY).classes(), texts);
     }
 

@@ -2,8 +2,8 @@ package assay.oracle.search;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
-import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
+
 import assay.oracle.program.Common;
 import assay.oracle.program.CommonClass;
 import assay.oracle.run.Programs;
@@ -45,13 +45,16 @@ class PlannerTest {
         Set<Member> called = new HashSet<>();
         for (Sequence sequence : plan(common, 5_000, 1)) sequence.steps().forEach(step -> called.add(step.member()));
         for (Member method : common.methods()) assertTrue(called.contains(method), method.element());
-        for (CommonClass type : common.classes()) for (Member constructor : type.constructors()) assertTrue(called.contains(constructor), constructor.element());
+        for (CommonClass type : common.classes())
+            for (Member constructor : type.constructors())
+                assertTrue(called.contains(constructor), constructor.element());
     }
 
     @Test
     void simpleArgumentsComeBeforeOthers() {
         List<String> told = told(plan("public class A { public static int m(int x) { return x; } }", 5_000, 1));
-        List<String> calls = told.stream().filter(text -> text.startsWith("A.m(")).toList();
+        List<String> calls =
+                told.stream().filter(text -> text.startsWith("A.m(")).toList();
         assertEquals("A.m(0)", calls.get(0));
         assertTrue(calls.indexOf("A.m(1)") < calls.indexOf("A.m(2147483647)"), calls.toString());
     }
@@ -61,9 +64,14 @@ class PlannerTest {
         List<Sequence> plan = plan("public class A { public void m(int x) {} public void n() {} }", 5_000, 1);
         int firstPair = -1;
         for (int i = 0; i < plan.size(); i++) {
-            long calls = plan.get(i).steps().stream().filter(step -> step.member().kind() == Member.Kind.METHOD).count();
+            long calls = plan.get(i).steps().stream()
+                    .filter(step -> step.member().kind() == Member.Kind.METHOD)
+                    .count();
             if (calls == 2 && firstPair < 0) firstPair = i;
-            if (firstPair >= 0) assertTrue(calls >= 2, "a single call after a pair: " + JavaText.tell(plan.get(i), ">out", java.util.Set.of()));
+            if (firstPair >= 0)
+                assertTrue(
+                        calls >= 2,
+                        "a single call after a pair: " + JavaText.tell(plan.get(i), ">out", java.util.Set.of()));
         }
         assertTrue(firstPair > 0);
     }
@@ -74,7 +82,8 @@ class PlannerTest {
         List<String> few = told(plan(BANK, 60, 1));
         assertEquals(60, few.size());
         assertTrue(all.containsAll(few));
-        for (String call : List.of("new A()", "A.make()", "a.get(", "a.put(", "a.is(", "a.other(", "a.sum(", "b.size()", "b.tell(")) {
+        for (String call : List.of(
+                "new A()", "A.make()", "a.get(", "a.put(", "a.is(", "a.other(", "a.sum(", "b.size()", "b.tell(")) {
             assertTrue(few.stream().filter(text -> text.contains(call)).count() >= 2, call + " in " + few);
         }
         assertEquals(List.of(), plan(BANK, 0, 1));
@@ -82,7 +91,10 @@ class PlannerTest {
 
     @Test
     void constantsOfTheCodeAreUsed() {
-        List<String> told = told(plan("public class A { public static boolean m(int x, String s, double d) { return x == 4711 && s.equals(\"magic\") && d > 0.125; } public static boolean n(int x) { return x > 815; } public static boolean s(String x) { return x.equals(\"word\"); } }", 5_000, 1));
+        List<String> told = told(plan(
+                "public class A { public static boolean m(int x, String s, double d) { return x == 4711 && s.equals(\"magic\") && d > 0.125; } public static boolean n(int x) { return x > 815; } public static boolean s(String x) { return x.equals(\"word\"); } }",
+                5_000,
+                1));
         assertTrue(told.contains("A.n(815)"), told.toString());
         assertTrue(told.contains("A.s(\"word\")"), told.toString());
     }
@@ -112,7 +124,9 @@ class PlannerTest {
         assertTrue(told.contains("new A.Square()"), told);
         assertTrue(told.contains("new A.Smile()"), told);
         for (String method : List.of("byConstructor", "byConstant", "byFactory", "bySubclass", "byImplementation")) {
-            assertTrue(told.lines().anyMatch(line -> line.contains(method + "(") && !line.contains(method + "(null)")), method + " only with null");
+            assertTrue(
+                    told.lines().anyMatch(line -> line.contains(method + "(") && !line.contains(method + "(null)")),
+                    method + " only with null");
         }
     }
 
@@ -130,8 +144,13 @@ class PlannerTest {
 
     @Test
     void arraysOfAllKindsArePassed() {
-        List<String> told = told(plan("public class A { public static int m(int[] a) { return 1; } public static int n(String... s) { return 1; } public static int o(A[][] a) { return 1; } }", 5_000, 1));
-        assertTrue(told.stream().anyMatch(text -> text.startsWith("A.m(new int[] {") && !text.contains("{}")), told.toString());
+        List<String> told = told(plan(
+                "public class A { public static int m(int[] a) { return 1; } public static int n(String... s) { return 1; } public static int o(A[][] a) { return 1; } }",
+                5_000,
+                1));
+        assertTrue(
+                told.stream().anyMatch(text -> text.startsWith("A.m(new int[] {") && !text.contains("{}")),
+                told.toString());
         assertTrue(told.contains("A.m(new int[] {})"), told.toString());
         assertTrue(told.stream().anyMatch(text -> text.contains("new java.lang.String[] {\"")), told.toString());
         assertTrue(told.stream().anyMatch(text -> text.contains("new A[][] {")), told.toString());
@@ -146,8 +165,11 @@ class PlannerTest {
 
     @Test
     void manyParametersAreNoTrouble() {
-        String many = java.util.stream.IntStream.range(0, 60).mapToObj(i -> "int p" + i).collect(java.util.stream.Collectors.joining(", "));
-        assertFalse(plan("public class A { public static int m(" + many + ") { return 1; } }", 5_000, 1).isEmpty());
+        String many = java.util.stream.IntStream.range(0, 60)
+                .mapToObj(i -> "int p" + i)
+                .collect(java.util.stream.Collectors.joining(", "));
+        assertFalse(plan("public class A { public static int m(" + many + ") { return 1; } }", 5_000, 1)
+                .isEmpty());
     }
 
     private static List<Sequence> plan(String program, int most, long seed) {
@@ -155,11 +177,13 @@ class PlannerTest {
     }
 
     private static List<Sequence> plan(Programs programs, int most, long seed) {
-        return list(new Planner(programs.common, new Values(programs.facts), true, Scope.ALL).plan(most, seed, Planner.Part.NEAR));
+        return list(new Planner(programs.common, new Values(programs.facts), true, Scope.ALL)
+                .plan(most, seed, Planner.Part.NEAR));
     }
 
     private static List<Sequence> plan(Common common, int most, long seed) {
-        return list(new Planner(common, new Values(new assay.oracle.guard.Facts()), true, Scope.ALL).plan(most, seed, Planner.Part.NEAR));
+        return list(new Planner(common, new Values(new assay.oracle.guard.Facts()), true, Scope.ALL)
+                .plan(most, seed, Planner.Part.NEAR));
     }
 
     private static List<Sequence> list(java.util.Iterator<Sequence> plan) {
@@ -169,13 +193,19 @@ class PlannerTest {
     }
 
     private static long methodsOf(Sequence sequence) {
-        return sequence.steps().stream().filter(step -> step.member().kind() == Member.Kind.METHOD).count();
+        return sequence.steps().stream()
+                .filter(step -> step.member().kind() == Member.Kind.METHOD)
+                .count();
     }
 
     private static List<String> told(List<Sequence> plan) {
-        return plan.stream().map(sequence -> {
-            var story = JavaText.tell(sequence, ">out", java.util.Set.of());
-            return String.join(" ", story.statements()) + (story.statements().isEmpty() ? "" : " ") + story.expression();
-        }).toList();
+        return plan.stream()
+                .map(sequence -> {
+                    var story = JavaText.tell(sequence, ">out", java.util.Set.of());
+                    return String.join(" ", story.statements())
+                            + (story.statements().isEmpty() ? "" : " ")
+                            + story.expression();
+                })
+                .toList();
     }
 }

@@ -57,7 +57,8 @@ public final class Trial {
     }
 
     public static Iterable<Sequence> plan(Programs programs, int most) {
-        return () -> new Planner(programs.common, new Values(programs.facts), true, Scope.ALL).plan(most, 1, Planner.Part.NEAR);
+        return () -> new Planner(programs.common, new Values(programs.facts), true, Scope.ALL)
+                .plan(most, 1, Planner.Part.NEAR);
     }
 
     /** Sequences that are drawn and varied after so many planned ones were run. */
@@ -66,7 +67,8 @@ public final class Trial {
         var planner = new Planner(programs.common, values, true, Scope.ALL);
         var explorer = new Explorer(programs, planner, values, Scope.ALL, SETTINGS);
         var runner = new Runner(programs.common, SETTINGS.strictness());
-        for (Sequence sequence : plan(programs, planned)) explorer.learn(sequence, programs.run(runner, sequence, Runner.BUDGET));
+        for (Sequence sequence : plan(programs, planned))
+            explorer.learn(sequence, programs.run(runner, sequence, Runner.BUDGET));
         var drawn = new java.util.ArrayList<Sequence>();
         for (Sequence sequence = explorer.next(); sequence != null && drawn.size() < most; sequence = explorer.next()) {
             drawn.add(sequence);
@@ -78,14 +80,17 @@ public final class Trial {
     /** The first witness as it goes to another process and comes back, shown on class files of javac's. */
     public static Verification.Result verify(Comparison.Result result, String before, String after) {
         var json = WitnessText.write(result.witnesses().get(0), result.unsteady());
-        var read = WitnessText.read(com.google.gson.JsonParser.parseString(json.toString()).getAsJsonObject());
+        var read = WitnessText.read(
+                com.google.gson.JsonParser.parseString(json.toString()).getAsJsonObject());
         return Verification.verify(new Programs(Sources.javac(before), Sources.javac(after)), SETTINGS, read);
     }
 
     /** What a witness says: the statements, the expression, and what it was before and is after. */
     public static String tell(Witness witness) {
         var story = JavaText.tell(witness.sequence(), witness.difference().place(), witness.threw());
-        return String.join(" ", story.statements()) + (story.statements().isEmpty() ? "" : " ") + story.expression() + " : " + witness.difference().before() + " -> " + witness.difference().after();
+        return String.join(" ", story.statements()) + (story.statements().isEmpty() ? "" : " ") + story.expression()
+                + " : " + witness.difference().before() + " -> "
+                + witness.difference().after();
     }
 
     private Trial() {}

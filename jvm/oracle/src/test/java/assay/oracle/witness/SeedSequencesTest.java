@@ -3,6 +3,7 @@ package assay.oracle.witness;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
+
 import assay.oracle.Sources;
 import assay.oracle.compile.Dialect;
 import assay.oracle.compile.FreshJavac;
@@ -56,15 +57,23 @@ class SeedSequencesTest {
                 }
                 """;
         Common common = Trial.common(program, program);
-        Seeds.Found found = Seeds.find(new Seeds.Request(Map.of("p/ATest.java", test), Sources.javac(program).classes(), new Dialect(Sources.LEVEL, List.of()))).get(0);
-        List<JsonObject> own = found.sequences().stream().filter(json -> !json.toString().contains("\"member\":\"java.")).toList();
+        Seeds.Found found = Seeds.find(new Seeds.Request(
+                        Map.of("p/ATest.java", test),
+                        Sources.javac(program).classes(),
+                        new Dialect(Sources.LEVEL, List.of())))
+                .get(0);
+        List<JsonObject> own = found.sequences().stream()
+                .filter(json -> !json.toString().contains("\"member\":\"java."))
+                .toList();
         assertEquals(7, own.size(), own::toString);
-        for (JsonObject json : own) assertFalse(new WitnessText(json.getAsJsonArray("steps"), false).sequence(common) == null, json::toString);
+        for (JsonObject json : own)
+            assertFalse(new WitnessText(json.getAsJsonArray("steps"), false).sequence(common) == null, json::toString);
     }
 
     @Test
     void whatComesFromGenericMethodsOfTheJdkIsToldInJavaThatCompiles() {
-        String program = "package p; public class A { public static int parse(String text) { return text.length(); } public static int all(java.util.List<String> texts) { return texts.size(); } }";
+        String program =
+                "package p; public class A { public static int parse(String text) { return text.length(); } public static int all(java.util.List<String> texts) { return texts.size(); } }";
         String test = """
                 package p;
                 import java.util.*;
@@ -80,14 +89,17 @@ class SeedSequencesTest {
         var classes = Sources.javac(program).classes();
         var dialect = new Dialect(Sources.LEVEL, List.of());
         Common common = Trial.common(program, program);
-        List<JsonObject> found = Seeds.find(new Seeds.Request(Map.of("p/ATest.java", test), classes, dialect)).get(0).sequences();
+        List<JsonObject> found = Seeds.find(new Seeds.Request(Map.of("p/ATest.java", test), classes, dialect))
+                .get(0)
+                .sequences();
         int told = 0;
         for (JsonObject json : found) {
             Sequence sequence = new WitnessText(json.getAsJsonArray("steps"), false).sequence(common);
             if (sequence == null) continue;
             var story = JavaText.tell(sequence, "#" + (sequence.steps().size() - 1), Set.of());
             String body = String.join("\n", story.statements()) + "\nObject read = " + story.expression() + ";";
-            var compiled = new FreshJavac(dialect, classes).compile(Map.of("W.java", "class W { static void show() throws Throwable {\n" + body + "\n} }"));
+            var compiled = new FreshJavac(dialect, classes)
+                    .compile(Map.of("W.java", "class W { static void show() throws Throwable {\n" + body + "\n} }"));
             assertTrue(compiled.ok(), body);
             if (body.contains("stream")) told++;
         }

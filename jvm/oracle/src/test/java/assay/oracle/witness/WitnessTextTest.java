@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
+
 import assay.oracle.run.Difference;
 import assay.oracle.run.Programs;
 import assay.oracle.search.Trial;
@@ -19,54 +20,57 @@ import org.junit.jupiter.params.provider.CsvSource;
 class WitnessTextTest {
 
     @ParameterizedTest
-    @CsvSource(delimiter = '|', quoteCharacter = '`', value = {
-        "int | x == -1",
-        "int | x == -123456",
-        "int | x == Integer.MIN_VALUE",
-        "long | x == 5_000_000_000L",
-        "long | x == Long.MIN_VALUE",
-        "short | x == -1",
-        "short | x == 300",
-        "byte | x == -1",
-        "byte | x == 77",
-        "char | x == ' '",
-        "char | x == '\\''",
-        "char | x == '\\\\'",
-        "char | x == '0'",
-        "boolean | x",
-        "float | x == 0.1f",
-        "float | x < -1",
-        "double | x == 2.75e10",
-        "double | x >= 1e300",
-        "String | x == null",
-        "String | \"say \\\"hi\\\" \\\\ \\n\\t\".equals(x)",
-        "String | \"\\u0001\\u00e4\\ud83d\\ude00\\u2028\".equals(x)",
-        "String | \"\\\\u0041\".equals(x)",
-        "String | \"\\0\\1779\".equals(x)",
-        "Object | \"deep\".equals(x)",
-        "Object | x instanceof Integer",
-        "CharSequence | \"chars\".equals(x)",
-        "Integer | x != null && x == -1",
-        "Long | x != null && x == -1",
-        "Short | x != null && x == 2",
-        "Byte | x != null && x == 2",
-        "Character | x != null && x == 'a'",
-        "Boolean | x != null && x",
-        "Double | x != null && x < -1",
-        "Float | x != null && x == 100",
-        "int[] | x != null && x.length > 0 && x[0] != 0",
-        "String[] | x != null && x.length == 0",
-        "String[][] | x != null && x.length > 0",
-        "long[] | x != null && x.length > 0",
-        "A[] | x != null && x.length > 0",
-        "A | x != null",
-        "A | x == null",
-        "java.util.List<String> | x != null && x.size() == 2",
-        "java.util.Set<String> | x != null && x.isEmpty()",
-        "java.util.Map<String, String> | x != null",
-        "Thread.State | x == Thread.State.NEW",
-        "Number | x != null && x.intValue() == 1",
-    })
+    @CsvSource(
+            delimiter = '|',
+            quoteCharacter = '`',
+            value = {
+                "int | x == -1",
+                "int | x == -123456",
+                "int | x == Integer.MIN_VALUE",
+                "long | x == 5_000_000_000L",
+                "long | x == Long.MIN_VALUE",
+                "short | x == -1",
+                "short | x == 300",
+                "byte | x == -1",
+                "byte | x == 77",
+                "char | x == ' '",
+                "char | x == '\\''",
+                "char | x == '\\\\'",
+                "char | x == '0'",
+                "boolean | x",
+                "float | x == 0.1f",
+                "float | x < -1",
+                "double | x == 2.75e10",
+                "double | x >= 1e300",
+                "String | x == null",
+                "String | \"say \\\"hi\\\" \\\\ \\n\\t\".equals(x)",
+                "String | \"\\u0001\\u00e4\\ud83d\\ude00\\u2028\".equals(x)",
+                "String | \"\\\\u0041\".equals(x)",
+                "String | \"\\0\\1779\".equals(x)",
+                "Object | \"deep\".equals(x)",
+                "Object | x instanceof Integer",
+                "CharSequence | \"chars\".equals(x)",
+                "Integer | x != null && x == -1",
+                "Long | x != null && x == -1",
+                "Short | x != null && x == 2",
+                "Byte | x != null && x == 2",
+                "Character | x != null && x == 'a'",
+                "Boolean | x != null && x",
+                "Double | x != null && x < -1",
+                "Float | x != null && x == 100",
+                "int[] | x != null && x.length > 0 && x[0] != 0",
+                "String[] | x != null && x.length == 0",
+                "String[][] | x != null && x.length > 0",
+                "long[] | x != null && x.length > 0",
+                "A[] | x != null && x.length > 0",
+                "A | x != null",
+                "A | x == null",
+                "java.util.List<String> | x != null && x.size() == 2",
+                "java.util.Set<String> | x != null && x.isEmpty()",
+                "java.util.Map<String, String> | x != null",
+                "Thread.State | x == Thread.State.NEW",
+                "Number | x != null && x.intValue() == 1",
+            })
     void everyKindOfArgumentSurvivesTheRoundTrip(String type, String condition) {
         String before = "public class A { public static int m(" + type + " x) { return " + condition + " ? 1 : 0; } }";
         String after = before.replace("? 1", "? 2");
@@ -80,10 +84,12 @@ class WitnessTextTest {
 
     @Test
     void aSequenceIsReadAsItWasWritten() {
-        Programs programs = Trial.same("public class A { public A(int x, A[] as, String s) {} public A m(java.util.List<String> l, A a, long[][] q) { return this; } public static int k(char c) { return 1; } }");
+        Programs programs = Trial.same(
+                "public class A { public A(int x, A[] as, String s) {} public A m(java.util.List<String> l, A a, long[][] q) { return this; } public static int k(char c) { return 1; } }");
         for (Sequence sequence : Trial.plan(programs, 500)) {
             var witness = new Witness(sequence, new Difference(">out", "a", "b"), java.util.Set.of());
-            var json = JsonParser.parseString(WitnessText.write(witness, true).toString()).getAsJsonObject();
+            var json = JsonParser.parseString(WitnessText.write(witness, true).toString())
+                    .getAsJsonObject();
             assertEquals(sequence, WitnessText.read(json).sequence(programs.common));
             assertTrue(WitnessText.read(json).unsteady());
         }
@@ -91,14 +97,18 @@ class WitnessTextTest {
 
     @Test
     void aDrawnSequenceIsReadAsItWasWritten() {
-        Programs programs = Trial.same("package p; public class A { public static class E {} public static class Failed extends Exception {} public interface Port { String send(String s) throws Failed; boolean save(A a); long now(); } public A(Port port, java.util.function.Function<String, String> f) { this.f = f; } private final java.util.function.Function<String, String> f; private int n;"
-                + " public int m(java.util.Map<String, String> l, Class<? extends E> c, int[][] q) { return q.length > 1 ? n++ : l.size(); } public Runnable on(java.time.LocalDate d, java.util.List<String> l) { return () -> n++; } public boolean equals(Object o) { return o instanceof A a && a.n == n; } public int hashCode() { return n; } }");
+        Programs programs = Trial.same(
+                "package p; public class A { public static class E {} public static class Failed extends Exception {} public interface Port { String send(String s) throws Failed; boolean save(A a); long now(); } public A(Port port, java.util.function.Function<String, String> f) { this.f = f; } private final java.util.function.Function<String, String> f; private int n;"
+                        + " public int m(java.util.Map<String, String> l, Class<? extends E> c, int[][] q) { return q.length > 1 ? n++ : l.size(); } public Runnable on(java.time.LocalDate d, java.util.List<String> l) { return () -> n++; } public boolean equals(Object o) { return o instanceof A a && a.n == n; } public int hashCode() { return n; } }");
         java.util.List<Sequence> drawn = Trial.drawn(programs, 200, 500);
         assertTrue(drawn.size() > 100);
         for (Sequence sequence : drawn) {
             var witness = new Witness(sequence, new Difference(">out", "a", "b"), java.util.Set.of());
-            var json = JsonParser.parseString(WitnessText.write(witness, true).toString()).getAsJsonObject();
-            assertEquals(JavaText.tell(sequence, ">out", java.util.Set.of()), JavaText.tell(WitnessText.read(json).sequence(programs.common), ">out", java.util.Set.of()));
+            var json = JsonParser.parseString(WitnessText.write(witness, true).toString())
+                    .getAsJsonObject();
+            assertEquals(
+                    JavaText.tell(sequence, ">out", java.util.Set.of()),
+                    JavaText.tell(WitnessText.read(json).sequence(programs.common), ">out", java.util.Set.of()));
         }
     }
 
@@ -115,13 +125,21 @@ class WitnessTextTest {
     void whatIsSaidToDifferAndDoesNotIsTheSame() {
         var result = Trial.compareTemplate("public class A { public static int m() { return @@; } }", "1", "2");
         String program = "public class A { public static int m() { return 1; } }";
-        assertEquals(Verification.Finding.SAME, Trial.verify(result, program, program).finding());
+        assertEquals(
+                Verification.Finding.SAME,
+                Trial.verify(result, program, program).finding());
     }
 
     @Test
     void aWitnessThatMeetsALimitIsCutOff() {
         var result = Trial.compareTemplate("public class A { public static int m() { return @@; } }", "1", "2");
-        assertEquals(Verification.Finding.CUT_OFF, Trial.verify(result, "public class A { public static int m() { return 1; } }", "public class A { public static int m() { while (true) {} } }").finding());
+        assertEquals(
+                Verification.Finding.CUT_OFF,
+                Trial.verify(
+                                result,
+                                "public class A { public static int m() { return 1; } }",
+                                "public class A { public static int m() { while (true) {} } }")
+                        .finding());
     }
 
     @Test
@@ -135,7 +153,11 @@ class WitnessTextTest {
             String before = "public class A { " + body.replace("@@", "1") + " }";
             String after = "public class A { " + body.replace("@@", "2") + " }";
             var result = Trial.compare(before, after);
-            if (!result.witnesses().isEmpty()) assertEquals(Verification.Finding.HOLDS, Trial.verify(result, before, after).finding(), body);
+            if (!result.witnesses().isEmpty())
+                assertEquals(
+                        Verification.Finding.HOLDS,
+                        Trial.verify(result, before, after).finding(),
+                        body);
         }
     }
 }
