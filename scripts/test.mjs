@@ -171,6 +171,7 @@ async function junitOn(jdk, builder, flags, onOutput) {
     '-q',
     '-B',
     '-Dstyle.color=never',
+    '-Perrorprone',
     '-f',
     join(root, 'jvm/pom.xml'),
     `-Dassay.target=${target}`,

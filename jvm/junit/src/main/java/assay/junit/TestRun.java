@@ -39,7 +39,8 @@ import org.junit.platform.launcher.core.LauncherFactory;
  */
 public final class TestRun {
 
-    private static final PrintStream TELL = new PrintStream(new FileOutputStream(FileDescriptor.out), false, StandardCharsets.UTF_8);
+    private static final PrintStream TELL =
+            new PrintStream(new FileOutputStream(FileDescriptor.out), false, StandardCharsets.UTF_8);
 
     private final String token;
 
@@ -53,7 +54,8 @@ public final class TestRun {
         System.setIn(InputStream.nullInputStream());
         var run = new TestRun(args[1]);
         List<String> rest = Arrays.asList(args).subList(2, args.length);
-        if (args[0].equals("compile")) run.compile(Path.of(rest.get(0)), Path.of(rest.get(1)), rest.get(2), rest.subList(3, rest.size()));
+        if (args[0].equals("compile"))
+            run.compile(Path.of(rest.get(0)), Path.of(rest.get(1)), rest.get(2), rest.subList(3, rest.size()));
         else run.test(rest);
         TELL.flush();
         // Threads that tests have left behind would keep the process.
@@ -62,14 +64,16 @@ public final class TestRun {
 
     /** Whoever started it holds its input open as long as they live. */
     private static void endWithParent(InputStream input) {
-        var watch = new Thread(() -> {
-            try {
-                while (input.read() >= 0) continue;
-            } catch (IOException e) {
-                // As good as an end.
-            }
-            Runtime.getRuntime().halt(1);
-        }, "parent");
+        var watch = new Thread(
+                () -> {
+                    try {
+                        while (input.read() >= 0) continue;
+                    } catch (IOException e) {
+                        // As good as an end.
+                    }
+                    Runtime.getRuntime().halt(1);
+                },
+                "parent");
         watch.setDaemon(true);
         watch.start();
     }
@@ -78,16 +82,29 @@ public final class TestRun {
     private void compile(Path sources, Path output, String classpath, List<String> options) throws IOException {
         List<Path> files;
         try (var found = Files.walk(sources)) {
-            files = found.filter(file -> file.toString().endsWith(".java")).sorted().toList();
+            files = found.filter(file -> file.toString().endsWith(".java"))
+                    .sorted()
+                    .toList();
         }
-        var all = new ArrayList<>(List.of("-d", output.toString(), "-cp", classpath, "-proc:none", "-nowarn", "-Xlint:none", "-encoding", "UTF-8"));
+        var all = new ArrayList<>(List.of(
+                "-d",
+                output.toString(),
+                "-cp",
+                classpath,
+                "-proc:none",
+                "-nowarn",
+                "-Xlint:none",
+                "-encoding",
+                "UTF-8"));
         all.addAll(options);
         var compiler = ToolProvider.getSystemJavaCompiler();
         DiagnosticListener<JavaFileObject> listener = diagnostic -> {
             if (diagnostic.getKind() == Diagnostic.Kind.ERROR) tell(sources, diagnostic);
         };
         try (var manager = compiler.getStandardFileManager(null, Locale.ENGLISH, StandardCharsets.UTF_8)) {
-            boolean ok = compiler.getTask(null, manager, listener, all, null, manager.getJavaFileObjectsFromPaths(files)).call();
+            boolean ok = compiler.getTask(
+                            null, manager, listener, all, null, manager.getJavaFileObjectsFromPaths(files))
+                    .call();
             tell("compiled", ok ? "ok" : "failed");
         }
     }
@@ -99,16 +116,25 @@ public final class TestRun {
         long column = 0;
         try {
             if (error.getSource() != null) {
-                file = sources.relativize(Path.of(error.getSource().toUri())).toString().replace(File.separatorChar, '/');
+                file = sources.relativize(Path.of(error.getSource().toUri()))
+                        .toString()
+                        .replace(File.separatorChar, '/');
                 int at = (int) error.getPosition();
-                String before = error.getSource().getCharContent(true).toString().substring(0, Math.max(0, at));
+                String before =
+                        error.getSource().getCharContent(true).toString().substring(0, Math.max(0, at));
                 if (at >= 0) line = error.getLineNumber();
                 if (at >= 0) column = at - Math.max(before.lastIndexOf('\n'), before.lastIndexOf('\r'));
             }
         } catch (IOException | IllegalArgumentException e) {
             // Without a place it is still an error.
         }
-        tell("error", error.getCode(), error.getMessage(Locale.ENGLISH), file, String.valueOf(line), String.valueOf(column));
+        tell(
+                "error",
+                error.getCode(),
+                error.getMessage(Locale.ENGLISH),
+                file,
+                String.valueOf(line),
+                String.valueOf(column));
     }
 
     private void test(List<String> roots) {
@@ -145,7 +171,9 @@ public final class TestRun {
                 case ABORTED -> "skipped";
                 case FAILED -> "failed";
             };
-            String type = result.getThrowable().map(thrown -> thrown.getClass().getName()).orElse("");
+            String type = result.getThrowable()
+                    .map(thrown -> thrown.getClass().getName())
+                    .orElse("");
             String message = result.getThrowable().map(Throwable::getMessage).orElse("");
             if (result.getStatus() == TestExecutionResult.Status.SUCCESSFUL) tellOne(test, status, type, message);
             else tellAll(test, status, type, message);
@@ -172,8 +200,10 @@ public final class TestRun {
 
         private Optional<String> owner(TestIdentifier test) {
             for (Optional<TestIdentifier> at = Optional.of(test); at.isPresent(); at = plan.getParent(at.get())) {
-                if (at.get().getSource().orElse(null) instanceof ClassSource source) return Optional.of(source.getClassName());
-                if (at.get().getSource().orElse(null) instanceof MethodSource source) return Optional.of(source.getClassName());
+                if (at.get().getSource().orElse(null) instanceof ClassSource source)
+                    return Optional.of(source.getClassName());
+                if (at.get().getSource().orElse(null) instanceof MethodSource source)
+                    return Optional.of(source.getClassName());
             }
             return Optional.empty();
         }
@@ -181,7 +211,10 @@ public final class TestRun {
 
     /** On a line of its own, whatever a test has written to the same file descriptor. */
     private synchronized void tell(String... words) {
-        TELL.print('\n' + token + Arrays.stream(words).map(TestRun::quoted).collect(Collectors.joining(",", "[", "]")) + '\n');
+        TELL.print('\n'
+                + token
+                + Arrays.stream(words).map(TestRun::quoted).collect(Collectors.joining(",", "[", "]"))
+                + '\n');
         TELL.flush();
     }
 

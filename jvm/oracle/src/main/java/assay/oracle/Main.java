@@ -1,5 +1,6 @@
 package assay.oracle;
 
+import assay.oracle.task.Tasks;
 import com.google.gson.JsonElement;
 import com.google.gson.JsonObject;
 import com.google.gson.JsonParser;
@@ -36,7 +37,8 @@ public final class Main {
     private static final String END = "";
 
     public static void main(String[] arguments) throws InterruptedException {
-        var in = new BufferedReader(new InputStreamReader(new FileInputStream(FileDescriptor.in), StandardCharsets.UTF_8), 1 << 16);
+        var in = new BufferedReader(
+                new InputStreamReader(new FileInputStream(FileDescriptor.in), StandardCharsets.UTF_8), 1 << 16);
         var out = new BufferedOutputStream(new FileOutputStream(FileDescriptor.out), 1 << 16);
         var err = new PrintWriter(new FileOutputStream(FileDescriptor.err), true, StandardCharsets.UTF_8);
         var lines = new LinkedBlockingQueue<String>();
@@ -69,7 +71,8 @@ public final class Main {
             var current = new AtomicReference<JsonElement>();
             var tasks = new Tasks(answer -> lastWords(out, current.get(), answer));
             for (String line = lines.take(); !line.equals(END); line = lines.take()) {
-                for (JsonElement task : JsonParser.parseString(line).getAsJsonObject().getAsJsonArray("tasks")) {
+                for (JsonElement task :
+                        JsonParser.parseString(line).getAsJsonObject().getAsJsonArray("tasks")) {
                     current.set(task.getAsJsonObject().get("id"));
                     write(out, answer(tasks, task.getAsJsonObject()));
                     if (System.nanoTime() - flushed > FLUSH_NS) flushed = flush(out);

@@ -31,7 +31,8 @@ public final class Modernise {
 
     private static void modernise(Path jar) throws IOException {
         var modern = new ByteArrayOutputStream();
-        try (var in = new ZipFile(jar.toFile()); var out = new ZipOutputStream(modern)) {
+        try (var in = new ZipFile(jar.toFile());
+                var out = new ZipOutputStream(modern)) {
             for (ZipEntry entry : Collections.list(in.entries())) {
                 byte[] bytes = in.getInputStream(entry).readAllBytes();
                 out.putNextEntry(new ZipEntry(entry.getName()));
@@ -51,12 +52,21 @@ public final class Modernise {
 
     static byte[] modern(byte[] code) {
         var writer = new ClassWriter(ClassWriter.COMPUTE_FRAMES);
-        new ClassReader(code).accept(new ClassVisitor(Opcodes.ASM9, writer) {
-            @Override
-            public void visit(int form, int access, String name, String signature, String superclass, String[] interfaces) {
-                super.visit(Math.max(form, FORM), access, name, signature, superclass, interfaces);
-            }
-        }, ClassReader.SKIP_FRAMES);
+        new ClassReader(code)
+                .accept(
+                        new ClassVisitor(Opcodes.ASM9, writer) {
+                            @Override
+                            public void visit(
+                                    int form,
+                                    int access,
+                                    String name,
+                                    String signature,
+                                    String superclass,
+                                    String[] interfaces) {
+                                super.visit(Math.max(form, FORM), access, name, signature, superclass, interfaces);
+                            }
+                        },
+                        ClassReader.SKIP_FRAMES);
         return writer.toByteArray();
     }
 }

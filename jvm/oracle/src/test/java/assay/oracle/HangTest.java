@@ -20,15 +20,17 @@ class HangTest {
 
     /** {@code hangs} is the body of a method that is called after {@code a}, by its name; it writes, so that it is no accessor, which would be asked at once. */
     private static String program(String a, String hangs) {
-        return "public class A { private int calls; public int a(int i) { return " + a + "; } public long z() { calls++; " + hangs + " } }";
+        return "public class A { private int calls; public int a(int i) { return " + a
+                + "; } public long z() { calls++; " + hangs + " } }";
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {
-        STREAM,
-        "return java.util.regex.Pattern.compile(\"(a+)+\\\\1b\").matcher(\"a\".repeat(60)).matches() ? 1 : 2;",
-        "new Lock().acquire(1); return 1; } static class Lock extends java.util.concurrent.locks.AbstractQueuedSynchronizer { protected boolean tryAcquire(int i) { return false; }",
-    })
+    @ValueSource(
+            strings = {
+                STREAM,
+                "return java.util.regex.Pattern.compile(\"(a+)+\\\\1b\").matcher(\"a\".repeat(60)).matches() ? 1 : 2;",
+                "new Lock().acquire(1); return 1; } static class Lock extends java.util.concurrent.locks.AbstractQueuedSynchronizer { protected boolean tryAcquire(int i) { return false; }",
+            })
     void whatWasFoundUntilThenIsTold(String hangs) throws Exception {
         try (var worker = new WorkerProcess()) {
             JsonObject line = worker.ask(run(1, program("i + 1", hangs), program("i + 2", hangs)));
@@ -50,12 +52,17 @@ class HangTest {
 
     @Test
     void aGetterThatHangsIsTheOneToLeaveOut() throws Exception {
-        String program = "public class A { public int a(int i) { return i + @@; } public long getAll() { " + STREAM + " } }";
+        String program =
+                "public class A { public int a(int i) { return i + @@; } public long getAll() { " + STREAM + " } }";
         try (var worker = new WorkerProcess()) {
-            assertHung(answer(worker, run(1, program.replace("@@", "1"), program.replace("@@", "2"))), "A#getAll()", "before");
+            assertHung(
+                    answer(worker, run(1, program.replace("@@", "1"), program.replace("@@", "2"))),
+                    "A#getAll()",
+                    "before");
         }
         try (var worker = new WorkerProcess()) {
-            JsonObject answer = answer(worker, without(run(1, program.replace("@@", "1"), program.replace("@@", "2")), "A#getAll()"));
+            JsonObject answer = answer(
+                    worker, without(run(1, program.replace("@@", "1"), program.replace("@@", "2")), "A#getAll()"));
             assertFalse(answer.has("hung"), answer.toString());
             assertFalse(answer.getAsJsonArray("witnesses").isEmpty(), answer.toString());
         }
@@ -63,9 +70,11 @@ class HangTest {
 
     @Test
     void whatIsLeftOutIsNotCalledOnSubclassesEither() throws Exception {
-        String program = "public class A { public int a(int i) { return i + @@; } public long z() { " + STREAM + " } public static class B extends A {} public static class C extends B { public long z() { return super.z(); } } }";
+        String program = "public class A { public int a(int i) { return i + @@; } public long z() { " + STREAM
+                + " } public static class B extends A {} public static class C extends B { public long z() { return super.z(); } } }";
         try (var worker = new WorkerProcess()) {
-            JsonObject answer = answer(worker, without(run(1, program.replace("@@", "1"), program.replace("@@", "1 + 0 * i")), "A#z()"));
+            JsonObject answer = answer(
+                    worker, without(run(1, program.replace("@@", "1"), program.replace("@@", "1 + 0 * i")), "A#z()"));
             assertFalse(answer.has("hung"), answer.toString());
             assertTrue(answer.get("judged").getAsInt() > 0, answer.toString());
         }
@@ -79,7 +88,9 @@ class HangTest {
             calls = answer(worker, run(1, hangs, hangs)).getAsJsonObject("hung").getAsJsonObject("calls");
         }
         try (var worker = new WorkerProcess()) {
-            assertTrue(answer(worker, probe(1, hangs, program("i", "return 1;"), calls)).get("returned").getAsBoolean());
+            assertTrue(answer(worker, probe(1, hangs, program("i", "return 1;"), calls))
+                    .get("returned")
+                    .getAsBoolean());
             assertTrue(answer(worker, probe(2, hangs, hangs, calls)).has("hung"));
         }
     }
@@ -91,9 +102,20 @@ class HangTest {
         String after = program("i + 2", "return 1;");
         JsonObject witness;
         try (var worker = new WorkerProcess()) {
-            witness = answer(worker, run(1, before, after)).getAsJsonArray("witnesses").get(0).getAsJsonObject();
-            assertEquals("holds", answer(worker, verify(2, before, after, witness)).get("finding").getAsString());
-            JsonObject line = worker.ask(verify(3, before, program("(int) java.util.stream.Stream.iterate(\"a\", String::trim).count()", "return 1;"), witness));
+            witness = answer(worker, run(1, before, after))
+                    .getAsJsonArray("witnesses")
+                    .get(0)
+                    .getAsJsonObject();
+            assertEquals(
+                    "holds",
+                    answer(worker, verify(2, before, after, witness))
+                            .get("finding")
+                            .getAsString());
+            JsonObject line = worker.ask(verify(
+                    3,
+                    before,
+                    program("(int) java.util.stream.Stream.iterate(\"a\", String::trim).count()", "return 1;"),
+                    witness));
             assertEquals("hung", line.getAsJsonObject("answer").get("finding").getAsString());
             assertTrue(line.get("last").getAsBoolean());
         }
@@ -102,7 +124,9 @@ class HangTest {
     private static void assertHung(JsonObject answer, String element, String version) {
         assertTrue(answer.has("hung"), answer.toString());
         JsonObject hung = answer.getAsJsonObject("hung");
-        assertEquals(element + " in " + version, hung.get("element").getAsString() + " in " + hung.get("in").getAsString());
+        assertEquals(
+                element + " in " + version,
+                hung.get("element").getAsString() + " in " + hung.get("in").getAsString());
     }
 
     private static JsonObject answer(WorkerProcess worker, JsonObject task) throws IOException {

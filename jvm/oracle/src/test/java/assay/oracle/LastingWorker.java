@@ -28,8 +28,16 @@ final class LastingWorker implements AutoCloseable {
 
     /** What it sees of an innocent program that prints something else. */
     String plain() throws IOException {
-        JsonArray witnesses = answer(WorkerProcess.run(3, PLAIN.replace("@@", "1"), PLAIN.replace("@@", "2"))).getAsJsonArray("witnesses");
-        return witnesses.isEmpty() ? "no difference" : witnesses.get(0).getAsJsonObject().getAsJsonObject("difference").get("observed").getAsString();
+        JsonArray witnesses = answer(WorkerProcess.run(3, PLAIN.replace("@@", "1"), PLAIN.replace("@@", "2")))
+                .getAsJsonArray("witnesses");
+        return witnesses.isEmpty()
+                ? "no difference"
+                : witnesses
+                        .get(0)
+                        .getAsJsonObject()
+                        .getAsJsonObject("difference")
+                        .get("observed")
+                        .getAsString();
     }
 
     @Override

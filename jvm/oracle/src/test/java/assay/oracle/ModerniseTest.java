@@ -28,7 +28,9 @@ class ModerniseTest {
         List<String> names = classes(jar);
         assertEquals(classes(asm()), names);
         assertTrue(names.size() > 30, names.toString());
-        try (var zip = new ZipFile(jar.toFile()); var loader = new URLClassLoader(new URL[] {jar.toUri().toURL()}, ClassLoader.getPlatformClassLoader())) {
+        try (var zip = new ZipFile(jar.toFile());
+                var loader =
+                        new URLClassLoader(new URL[] {jar.toUri().toURL()}, ClassLoader.getPlatformClassLoader())) {
             for (String name : names) {
                 byte[] bytes = zip.getInputStream(zip.getEntry(name)).readAllBytes();
                 assertTrue(new ClassReader(bytes).readShort(6) >= Opcodes.V17, name);
@@ -41,12 +43,19 @@ class ModerniseTest {
     }
 
     private static Path asm() throws URISyntaxException {
-        return Path.of(ClassReader.class.getProtectionDomain().getCodeSource().getLocation().toURI());
+        return Path.of(ClassReader.class
+                .getProtectionDomain()
+                .getCodeSource()
+                .getLocation()
+                .toURI());
     }
 
     private static List<String> classes(Path jar) throws IOException {
         try (var zip = new ZipFile(jar.toFile())) {
-            return zip.stream().map(entry -> entry.getName()).filter(name -> name.endsWith(".class") && !name.endsWith("module-info.class")).toList();
+            return zip.stream()
+                    .map(entry -> entry.getName())
+                    .filter(name -> name.endsWith(".class") && !name.endsWith("module-info.class"))
+                    .toList();
         }
     }
 }

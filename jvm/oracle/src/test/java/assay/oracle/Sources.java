@@ -16,7 +16,8 @@ public final class Sources {
 
     private static final Pattern PACKAGE = Pattern.compile("(?m)^\\s*package\\s+([\\w.]+)\\s*;");
     private static final Pattern TYPE = Pattern.compile("(?:class|interface|enum|record)\\s+([\\w$]+)");
-    private static final Pattern PUBLIC_TYPE = Pattern.compile("(?m)^\\s*public\\s+(?:(?:abstract|final|sealed)\\s+)*(?:class|interface|enum|record)\\s+([\\w$]+)");
+    private static final Pattern PUBLIC_TYPE = Pattern.compile(
+            "(?m)^\\s*public\\s+(?:(?:abstract|final|sealed)\\s+)*(?:class|interface|enum|record)\\s+([\\w$]+)");
 
     private static final SourceCompiler ECJ = new Ecj(LEVEL);
     private static final SourceCompiler JAVAC = Javac.forClasses(LEVEL);

@@ -27,13 +27,23 @@ final class WorkerProcess implements AutoCloseable {
     final JsonObject hello;
 
     WorkerProcess() throws IOException {
-        var command = new ArrayList<>(List.of(Path.of(System.getProperty("java.home"), "bin", "java").toString(), "-XX:+UseSerialGC", "-Xmx512m", "-XX:TieredStopAtLevel=1"));
-        for (String name : List.of("api", "code", "comp", "main", "util", "tree", "file", "jvm", "parser", "processing")) {
+        var command = new ArrayList<>(List.of(
+                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                "-XX:+UseSerialGC",
+                "-Xmx512m",
+                "-XX:TieredStopAtLevel=1"));
+        for (String name :
+                List.of("api", "code", "comp", "main", "util", "tree", "file", "jvm", "parser", "processing")) {
             command.add("--add-exports=jdk.compiler/com.sun.tools.javac." + name + "=ALL-UNNAMED");
             command.add("--add-opens=jdk.compiler/com.sun.tools.javac." + name + "=ALL-UNNAMED");
         }
-        command.addAll(List.of("-cp", System.getProperty("surefire.test.class.path", System.getProperty("java.class.path")), Main.class.getName()));
-        process = new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.DISCARD).start();
+        command.addAll(List.of(
+                "-cp",
+                System.getProperty("surefire.test.class.path", System.getProperty("java.class.path")),
+                Main.class.getName()));
+        process = new ProcessBuilder(command)
+                .redirectError(ProcessBuilder.Redirect.DISCARD)
+                .start();
         out = new BufferedReader(new InputStreamReader(process.getInputStream(), StandardCharsets.UTF_8));
         in = new OutputStreamWriter(process.getOutputStream(), StandardCharsets.UTF_8);
         hello = JsonParser.parseString(read()).getAsJsonObject();
@@ -117,6 +127,8 @@ final class WorkerProcess implements AutoCloseable {
     }
 
     private static JsonObject settings() {
-        return JsonParser.parseString("{\"sequences\":500,\"seed\":1,\"budgetMs\":10000,\"strict\":true,\"allowIo\":false,\"witnesses\":3}").getAsJsonObject();
+        return JsonParser.parseString(
+                        "{\"sequences\":500,\"seed\":1,\"budgetMs\":10000,\"strict\":true,\"allowIo\":false,\"witnesses\":3}")
+                .getAsJsonObject();
     }
 }

@@ -16,11 +16,14 @@ public final class Hierarchies {
 
     /** Null if it has to be made. */
     public static Object of(Object type, String kind, Object first, Object second) {
-        return Shortcuts.taken() && first != null && second != null ? MADE.get(new Key(type, type.getClass(), kind, first, second)) : null;
+        return Shortcuts.taken() && first != null && second != null
+                ? MADE.get(new Key(type, type.getClass(), kind, first, second))
+                : null;
     }
 
     public static void keep(Object hierarchy, Object type, String kind, Object first, Object second) {
-        if (Shortcuts.taken() && hierarchy != null && first != null && second != null) MADE.put(new Key(type, type.getClass(), kind, first, second), hierarchy);
+        if (Shortcuts.taken() && hierarchy != null && first != null && second != null)
+            MADE.put(new Key(type, type.getClass(), kind, first, second), hierarchy);
     }
 
     public static void forget() {

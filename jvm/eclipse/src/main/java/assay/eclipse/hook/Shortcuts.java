@@ -47,7 +47,9 @@ public final class Shortcuts {
 
     /** As its constructor would copy it, without hashing every entry again. */
     public static Hashtable<?, ?> copyOf(Map<?, ?> table) {
-        return taken && table instanceof Hashtable<?, ?> original ? (Hashtable<?, ?>) original.clone() : new Hashtable<>(table);
+        return taken && table instanceof Hashtable<?, ?> original
+                ? (Hashtable<?, ?>) original.clone()
+                : new Hashtable<>(table);
     }
 
     private Shortcuts() {}

@@ -39,7 +39,9 @@ sealed interface Answer {
             var frames = new JsonArray();
             Stream<StackTraceElement> stack = Stream.of(error.getStackTrace());
             if (isEngines()) stack = stack.dropWhile(frame -> !isEngine(frame));
-            stack.takeWhile(frame -> !frame.getClassName().startsWith("assay.")).limit(FRAMES).forEach(frame -> frames.add(Origin.place(frame.getClassName(), frame.getMethodName())));
+            stack.takeWhile(frame -> !frame.getClassName().startsWith("assay."))
+                    .limit(FRAMES)
+                    .forEach(frame -> frames.add(Origin.place(frame.getClassName(), frame.getMethodName())));
             var crash = new JsonObject();
             crash.addProperty("type", error.getClass().getName());
             crash.addProperty("message", message);

@@ -44,7 +44,9 @@ final class Attempts {
             catalogue.check(task.disabled());
             checkRange(task);
             Placement placement = Placement.of(task.files());
-            if (!placement.places().containsKey(task.target().file())) throw new Unusable(task.target().file() + " is not given to Eclipse, which gets the classes of a program and its package-info.java");
+            if (!placement.places().containsKey(task.target().file()))
+                throw new Unusable(task.target().file()
+                        + " is not given to Eclipse, which gets the classes of a program and its package-info.java");
             Library.Runtime runtime = library.of(task);
             return task.plain() ? plain(task, kind, placement, runtime) : fast(task, kind, placement, runtime);
         } catch (Unusable unusable) {
@@ -57,11 +59,13 @@ final class Attempts {
         String text = task.files().get(target.file());
         if (text == null) throw new Unusable("the program has no file " + target.file());
         if (target.start() < 0 || target.end() < target.start() || target.end() > text.length()) {
-            throw new Unusable(target.start() + "-" + target.end() + " is outside of " + target.file() + ", which has " + text.length() + " characters");
+            throw new Unusable(target.start() + "-" + target.end() + " is outside of " + target.file() + ", which has "
+                    + text.length() + " characters");
         }
     }
 
-    private Answer fast(Task task, Kind kind, Placement placement, Library.Runtime runtime) throws CoreException, IOException, Unusable {
+    private Answer fast(Task task, Kind kind, Placement placement, Library.Runtime runtime)
+            throws CoreException, IOException, Unusable {
         Shortcuts.take(true);
         try {
             Layout layout = layouts.with(task, placement, runtime);
@@ -77,7 +81,8 @@ final class Attempts {
         }
     }
 
-    private Answer plain(Task task, Kind kind, Placement placement, Library.Runtime runtime) throws CoreException, Unusable {
+    private Answer plain(Task task, Kind kind, Placement placement, Library.Runtime runtime)
+            throws CoreException, Unusable {
         Shortcuts.take(false);
         layouts.rest();
         catalogue.leaveTexts();
@@ -88,10 +93,18 @@ final class Attempts {
         }
     }
 
-    private Answer attempt(Task task, Kind kind, Placement placement, Ground ground) throws CoreException, Unusable, Ground.NotInMemory {
+    private Answer attempt(Task task, Kind kind, Placement placement, Ground ground)
+            throws CoreException, Unusable, Ground.NotInMemory {
         catalogue.begin(task.disabled());
         Task.Range target = task.target();
-        var request = new Request(kind.name(), ground.project(), ground.unit(target.file()), target.start(), target.length(), task.parameters(), catalogue::isOff);
+        var request = new Request(
+                kind.name(),
+                ground.project(),
+                ground.unit(target.file()),
+                target.start(),
+                target.length(),
+                task.parameters(),
+                catalogue::isOff);
         RefactoringStatus status = request.status();
         boolean making = false;
         try {
@@ -106,13 +119,18 @@ final class Attempts {
             return new Answer.Answered(messages(status, placement), edit(task.files(), after));
         } catch (Refused refused) {
             List<Message> messages = messages(status, placement);
-            if (!catalogue.isOff(refused.key())) messages.add(new Message("fatal", refused.getMessage(), new Origin(refused.key(), kind.name())));
+            if (!catalogue.isOff(refused.key()))
+                messages.add(new Message("fatal", refused.getMessage(), new Origin(refused.key(), kind.name())));
             return new Answer.Answered(messages, null);
         } catch (Unusable | Ground.NotInMemory | OutOfMemoryError e) {
             throw e;
         } catch (Throwable thrown) {
             // It had said that this would go wrong.
-            return making && status.hasError() ? new Answer.Answered(messages(status, placement), null) : new Answer.Crashed(thrown, thrown.getMessage() == null ? "" : Projects.withoutProject(thrown.getMessage(), placement));
+            return making && status.hasError()
+                    ? new Answer.Answered(messages(status, placement), null)
+                    : new Answer.Crashed(
+                            thrown,
+                            thrown.getMessage() == null ? "" : Projects.withoutProject(thrown.getMessage(), placement));
         }
     }
 

@@ -22,7 +22,12 @@ import org.eclipse.jface.text.IDocument;
  */
 final class Catalogue implements Hooks.Listener {
 
-    private static final List<String> CLASSES = List.of("org.eclipse.jdt.internal.corext.refactoring.RefactoringCoreMessages", "org.eclipse.ltk.internal.core.refactoring.RefactoringCoreMessages", "org.eclipse.jdt.internal.core.manipulation.JavaManipulationMessages", "org.eclipse.jdt.internal.corext.CorextMessages", "org.eclipse.jdt.internal.core.util.Messages");
+    private static final List<String> CLASSES = List.of(
+            "org.eclipse.jdt.internal.corext.refactoring.RefactoringCoreMessages",
+            "org.eclipse.ltk.internal.core.refactoring.RefactoringCoreMessages",
+            "org.eclipse.jdt.internal.core.manipulation.JavaManipulationMessages",
+            "org.eclipse.jdt.internal.corext.CorextMessages",
+            "org.eclipse.jdt.internal.core.util.Messages");
 
     private static final Pattern OWN = Pattern.compile("(at|unavailable|no-destination)\\..+");
 
@@ -30,6 +35,7 @@ final class Catalogue implements Hooks.Listener {
 
     /** By the very string, and by what it says; of equal ones the first. */
     private final Map<String, String> templates = new IdentityHashMap<>();
+
     private final Map<String, String> templateTexts = new HashMap<>();
 
     /** All of them, those of equal texts too. */
@@ -39,6 +45,7 @@ final class Catalogue implements Hooks.Listener {
     private final Map<String, String> formattedTexts = new HashMap<>();
     /** Eclipse's own threads format texts too, of no interest here. */
     private final Thread worker = Thread.currentThread();
+
     private Set<String> disabled = Set.of();
     private Function<Object, Object> buffers = unit -> null;
     private Function<Object, Object> documents = unit -> null;
@@ -68,7 +75,10 @@ final class Catalogue implements Hooks.Listener {
         for (String key : disabled) {
             if (keys.contains(key) || OWN.matcher(key).matches()) continue;
             List<String> meant = Nearest.of(key, keys);
-            throw new Unusable("no message of Eclipse has the key " + key + (meant.isEmpty() ? "; a rejection shows the keys of its messages" : "; did you mean " + String.join(" or ", meant) + "?"));
+            throw new Unusable("no message of Eclipse has the key " + key
+                    + (meant.isEmpty()
+                            ? "; a rejection shows the keys of its messages"
+                            : "; did you mean " + String.join(" or ", meant) + "?"));
         }
     }
 
@@ -105,14 +115,18 @@ final class Catalogue implements Hooks.Listener {
 
     @Override
     public Object originOf(String message) {
-        String site = STACK.walk(frames -> frames.filter(frame -> isEngine(frame.getClassName())).findFirst().map(frame -> Origin.place(frame.getClassName(), frame.getMethodName())).orElse("?"));
+        String site = STACK.walk(frames -> frames.filter(frame -> isEngine(frame.getClassName()))
+                .findFirst()
+                .map(frame -> Origin.place(frame.getClassName(), frame.getMethodName()))
+                .orElse("?"));
         String key = lookUp(message, formatted, formattedTexts);
         if (key == null) key = lookUp(message, templates, templateTexts);
         return new Origin(key == null ? "at." + site : key, site);
     }
 
     private static boolean isEngine(String className) {
-        return className.startsWith("org.eclipse.") && !className.startsWith("org.eclipse.ltk.core.refactoring.RefactoringStatus");
+        return className.startsWith("org.eclipse.")
+                && !className.startsWith("org.eclipse.ltk.core.refactoring.RefactoringStatus");
     }
 
     private static String lookUp(String string, Map<String, String> bySame, Map<String, String> byEqual) {

@@ -40,7 +40,8 @@ final class ChangeInMemory {
                 edit(text, pathOf(unit));
             } else if (leaf instanceof CreateCompilationUnitChange create) {
                 files.put(pathOf(create.getCu()), create.getPreview());
-            } else if (leaf instanceof RenameCompilationUnitChange rename && rename.getModifiedElement() instanceof ICompilationUnit unit) {
+            } else if (leaf instanceof RenameCompilationUnitChange rename
+                    && rename.getModifiedElement() instanceof ICompilationUnit unit) {
                 rename(unit, rename.getNewName());
             } else if (!(leaf instanceof NullChange)) {
                 throw new Ground.NotInMemory(leaf);
@@ -88,7 +89,10 @@ final class ChangeInMemory {
             if (!declaration.getName().getIdentifier().equals(from)) continue;
             places.add(declaration.getName().getStartPosition());
             for (Object member : declaration.bodyDeclarations()) {
-                if (member instanceof MethodDeclaration method && method.isConstructor() && method.getName().getIdentifier().equals(from)) places.add(method.getName().getStartPosition());
+                if (member instanceof MethodDeclaration method
+                        && method.isConstructor()
+                        && method.getName().getIdentifier().equals(from))
+                    places.add(method.getName().getStartPosition());
             }
         }
         var renamed = new StringBuilder(text);

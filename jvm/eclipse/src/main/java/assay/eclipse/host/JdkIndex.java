@@ -29,10 +29,21 @@ public final class JdkIndex {
         Path jdk = Library.WHOLE;
         IJavaProject project = new Projects().create(Placement.of(Map.of()), new Library.Runtime(jdk, null), List.of());
         var scope = SearchEngine.createJavaSearchScope(new IJavaElement[] {project});
-        new SearchEngine().searchAllTypeNames(null, SearchPattern.R_EXACT_MATCH, "Object".toCharArray(), SearchPattern.R_EXACT_MATCH, IJavaSearchConstants.TYPE, scope, new TypeNameRequestor() {}, IJavaSearchConstants.WAIT_UNTIL_READY_TO_SEARCH, new NullProgressMonitor());
+        new SearchEngine()
+                .searchAllTypeNames(
+                        null,
+                        SearchPattern.R_EXACT_MATCH,
+                        "Object".toCharArray(),
+                        SearchPattern.R_EXACT_MATCH,
+                        IJavaSearchConstants.TYPE,
+                        scope,
+                        new TypeNameRequestor() {},
+                        IJavaSearchConstants.WAIT_UNTIL_READY_TO_SEARCH,
+                        new NullProgressMonitor());
         IndexManager manager = JavaModelManager.getIndexManager();
         manager.saveIndexes();
-        Files.copy(manager.computeIndexLocation(IPath.fromPath(jdk)).getIndexFile().toPath(), Path.of(file));
+        Files.copy(
+                manager.computeIndexLocation(IPath.fromPath(jdk)).getIndexFile().toPath(), Path.of(file));
     }
 
     private JdkIndex() {}

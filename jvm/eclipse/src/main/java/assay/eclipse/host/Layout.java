@@ -33,7 +33,8 @@ final class Layout implements Ground {
     private final Map<String, String> written = new HashMap<>();
     private Map<String, String> program = Map.of();
 
-    Layout(Projects projects, Placement placement, Library.Runtime library, List<String> classPath) throws CoreException, IOException {
+    Layout(Projects projects, Placement placement, Library.Runtime library, List<String> classPath)
+            throws CoreException, IOException {
         this.project = projects.create(placement, library, classPath);
         this.placement = placement;
         for (var entry : placement.places().entrySet()) {
@@ -59,7 +60,8 @@ final class Layout implements Ground {
             String path = entry.getKey();
             String text = program.get(path);
             ICompilationUnit unit = entry.getValue();
-            // A search takes a working copy that has no unsaved changes for its file, and looks that up in an index that knows nothing of it.
+            // A search takes a working copy that has no unsaved changes for its file, and looks that up in an index
+            // that knows nothing of it.
             if (!unit.hasUnsavedChanges() || !text.equals(unit.getBuffer().getContents())) {
                 unit.getBuffer().setContents(text);
                 unit.makeConsistent(null);
@@ -96,9 +98,10 @@ final class Layout implements Ground {
     /** The engine asks a buffer for its document only. */
     ITextFileBuffer buffer(Object unit) {
         IDocument document = document(unit);
-        return (ITextFileBuffer) Proxy.newProxyInstance(Layout.class.getClassLoader(), new Class<?>[] {ITextFileBuffer.class}, (proxy, method, arguments) -> {
-            if (method.getName().equals("getDocument")) return document;
-            throw new UnsupportedOperationException(method.getName());
-        });
+        return (ITextFileBuffer) Proxy.newProxyInstance(
+                Layout.class.getClassLoader(), new Class<?>[] {ITextFileBuffer.class}, (proxy, method, arguments) -> {
+                    if (method.getName().equals("getDocument")) return document;
+                    throw new UnsupportedOperationException(method.getName());
+                });
     }
 }

@@ -24,7 +24,10 @@ final class Library {
     }
 
     Runtime of(Task task) {
-        boolean suits = words != null && task.classPath().isEmpty() && task.files().values().stream().allMatch(words::suits) && task.parameters().values().stream().allMatch(words::suits);
+        boolean suits = words != null
+                && task.classPath().isEmpty()
+                && task.files().values().stream().allMatch(words::suits)
+                && task.parameters().values().stream().allMatch(words::suits);
         return suits ? small : whole;
     }
 }

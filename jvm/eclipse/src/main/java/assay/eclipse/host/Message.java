@@ -14,7 +14,11 @@ record Message(String severity, String text, Origin origin) {
     private static final List<String> WORST_FIRST = List.of("fatal", "error", "warning", "info");
 
     /** Of its own: the engine goes through sets whose order is another one in every process. */
-    static final Comparator<Message> ORDER = Comparator.comparingInt((Message message) -> WORST_FIRST.indexOf(message.severity())).thenComparing(message -> message.origin().key()).thenComparing(Message::text).thenComparing(message -> message.origin().site());
+    static final Comparator<Message> ORDER = Comparator.comparingInt(
+                    (Message message) -> WORST_FIRST.indexOf(message.severity()))
+            .thenComparing(message -> message.origin().key())
+            .thenComparing(Message::text)
+            .thenComparing(message -> message.origin().site());
 
     static Message of(RefactoringStatusEntry entry, Placement placement) {
         try {

@@ -6,6 +6,8 @@ record Origin(String key, String site) {
     /** As in {@code PullUpRefactoringProcessor.checkFinalFields}. */
     static String place(String className, String method) {
         String type = className.substring(className.lastIndexOf('.') + 1).replace('$', '.');
-        return type + "." + method.replaceFirst("^lambda\\$(\\w*[a-zA-Z]\\w*)\\$\\d+$", "$1").replaceFirst("^lambda\\$\\d+$", "lambda");
+        return type + "."
+                + method.replaceFirst("^lambda\\$(\\w*[a-zA-Z]\\w*)\\$\\d+$", "$1")
+                        .replaceFirst("^lambda\\$\\d+$", "lambda");
     }
 }

@@ -23,7 +23,8 @@ record Placement(List<Root> roots, Map<String, Place> places) {
         }
     }
 
-    private static final Pattern NAME = Pattern.compile("\\p{javaJavaIdentifierStart}\\p{javaJavaIdentifierPart}*\\.java|package-info\\.java");
+    private static final Pattern NAME =
+            Pattern.compile("\\p{javaJavaIdentifierStart}\\p{javaJavaIdentifierPart}*\\.java|package-info\\.java");
 
     /** Of the files that Eclipse can take; the others it does not see. */
     static Placement of(Map<String, String> files) {
@@ -37,7 +38,9 @@ record Placement(List<Root> roots, Map<String, Place> places) {
             String packageName = Words.packageOf(text);
             String packageFolder = packageName.isEmpty() ? "" : packageName.replace('.', '/') + "/";
             boolean agrees = ("/" + folder).endsWith("/" + packageFolder);
-            Root root = agrees ? new Root(folder.substring(0, folder.length() - packageFolder.length()), "") : new Root(folder, packageFolder);
+            Root root = agrees
+                    ? new Root(folder.substring(0, folder.length() - packageFolder.length()), "")
+                    : new Root(folder, packageFolder);
             if (!roots.contains(root)) roots.add(root);
             places.put(path, new Place(roots.indexOf(root), packageName, name));
         });
@@ -50,6 +53,7 @@ record Placement(List<Root> roots, Map<String, Place> places) {
         if (!inProject.matches("s\\d+/.*")) return null;
         Root root = roots.get(Integer.parseInt(inProject.substring(1, slash)));
         String rest = inProject.substring(slash + 1);
-        return root.prefix() + (rest.startsWith(root.hidden()) ? rest.substring(root.hidden().length()) : rest);
+        return root.prefix()
+                + (rest.startsWith(root.hidden()) ? rest.substring(root.hidden().length()) : rest);
     }
 }

@@ -28,7 +28,8 @@ final class PlainProject implements Ground, AutoCloseable {
         this.project = projects.create(placement, library, task.classPath());
         this.placement = placement;
         this.program = task.files();
-        for (var entry : placement.places().entrySet()) units.put(entry.getKey(), projects.createUnit(project, entry.getValue(), program.get(entry.getKey())));
+        for (var entry : placement.places().entrySet())
+            units.put(entry.getKey(), projects.createUnit(project, entry.getValue(), program.get(entry.getKey())));
     }
 
     @Override
@@ -46,14 +47,16 @@ final class PlainProject implements Ground, AutoCloseable {
         change.initializeValidationData(new NullProgressMonitor());
         var perform = new PerformChangeOperation(change);
         perform.run(new NullProgressMonitor());
-        if (!perform.changeExecuted()) throw new IllegalStateException("the change was not performed: " + perform.getValidationStatus());
+        if (!perform.changeExecuted())
+            throw new IllegalStateException("the change was not performed: " + perform.getValidationStatus());
         if (perform.getUndoChange() != null) perform.getUndoChange().dispose();
         var after = new TreeMap<>(program);
         placement.places().keySet().forEach(after::remove);
         Path folder = project.getProject().getLocation().toFile().toPath();
         try (Stream<Path> files = Files.walk(folder)) {
             for (Path file : files.filter(Files::isRegularFile).toList()) {
-                String path = placement.pathOf(folder.relativize(file).toString().replace('\\', '/'));
+                String path =
+                        placement.pathOf(folder.relativize(file).toString().replace('\\', '/'));
                 if (path != null) after.put(path, Files.readString(file));
             }
         } catch (IOException e) {

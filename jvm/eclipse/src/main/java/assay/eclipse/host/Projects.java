@@ -33,30 +33,43 @@ final class Projects {
         IProjectDescription description = workspace.newProjectDescription(name);
         description.setNatureIds(new String[] {JavaCore.NATURE_ID});
         var entries = new ArrayList<IClasspathEntry>();
-        workspace.run(monitor -> {
-            project.create(description, null);
-            project.open(null);
-            for (int root = 0; root < placement.roots().size(); root++) {
-                IFolder folder = project.getFolder("s" + root);
-                folder.create(true, true, null);
-                entries.add(JavaCore.newSourceEntry(folder.getFullPath()));
-            }
-            entries.add(JavaCore.newLibraryEntry(IPath.fromPath(library.path()), null, null, null, indexOf(library), false));
-            for (String part : classPath) entries.add(JavaCore.newLibraryEntry(IPath.fromOSString(part), null, null));
-            JavaCore.create(project).setRawClasspath(entries.toArray(IClasspathEntry[]::new), project.getFullPath().append("bin"), null);
-        }, new NullProgressMonitor());
+        workspace.run(
+                monitor -> {
+                    project.create(description, null);
+                    project.open(null);
+                    for (int root = 0; root < placement.roots().size(); root++) {
+                        IFolder folder = project.getFolder("s" + root);
+                        folder.create(true, true, null);
+                        entries.add(JavaCore.newSourceEntry(folder.getFullPath()));
+                    }
+                    entries.add(JavaCore.newLibraryEntry(
+                            IPath.fromPath(library.path()), null, null, null, indexOf(library), false));
+                    for (String part : classPath)
+                        entries.add(JavaCore.newLibraryEntry(IPath.fromOSString(part), null, null));
+                    JavaCore.create(project)
+                            .setRawClasspath(
+                                    entries.toArray(IClasspathEntry[]::new),
+                                    project.getFullPath().append("bin"),
+                                    null);
+                },
+                new NullProgressMonitor());
         return JavaCore.create(project);
     }
 
     private static IClasspathAttribute[] indexOf(Library.Runtime library) {
         if (library.index() == null) return new IClasspathAttribute[0];
-        return new IClasspathAttribute[] {JavaCore.newClasspathAttribute(IClasspathAttribute.INDEX_LOCATION_ATTRIBUTE_NAME, library.index().toUri().toString())};
+        return new IClasspathAttribute[] {
+            JavaCore.newClasspathAttribute(
+                    IClasspathAttribute.INDEX_LOCATION_ATTRIBUTE_NAME,
+                    library.index().toUri().toString())
+        };
     }
 
     /** A new file of a project. */
     ICompilationUnit createUnit(IJavaProject project, Placement.Place place, String text) throws CoreException {
         IFolder root = project.getProject().getFolder("s" + place.root());
-        IPackageFragment fragment = project.getPackageFragmentRoot(root).createPackageFragment(place.packageName(), true, null);
+        IPackageFragment fragment =
+                project.getPackageFragmentRoot(root).createPackageFragment(place.packageName(), true, null);
         return fragment.createCompilationUnit(place.fileName(), text, true, null);
     }
 
@@ -64,7 +77,10 @@ final class Projects {
     static String withoutProject(String text, Placement placement) {
         String clean = text;
         if (clean.contains(NAME)) {
-            for (int root = 0; root < placement.roots().size(); root++) clean = clean.replaceAll(NAME + "\\d+/s" + root + "/", Matcher.quoteReplacement(placement.roots().get(root).prefix()));
+            for (int root = 0; root < placement.roots().size(); root++)
+                clean = clean.replaceAll(
+                        NAME + "\\d+/s" + root + "/",
+                        Matcher.quoteReplacement(placement.roots().get(root).prefix()));
         }
         return clean.replaceAll(NAME + "\\d+", "program");
     }

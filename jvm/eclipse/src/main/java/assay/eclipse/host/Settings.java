@@ -18,8 +18,8 @@ import org.eclipse.jdt.core.manipulation.JavaManipulation;
 import org.eclipse.jdt.internal.core.manipulation.CodeTemplateContextType;
 import org.eclipse.jdt.internal.core.manipulation.JavaManipulationPlugin;
 import org.eclipse.jface.text.templates.Template;
-import org.eclipse.text.templates.TemplatePersistenceData;
 import org.eclipse.text.templates.ContextTypeRegistry;
+import org.eclipse.text.templates.TemplatePersistenceData;
 import org.eclipse.text.templates.TemplateStoreCore;
 
 /** A workspace as a new installation has it, with what the workbench's Java plug-in would set, and nothing that runs by itself. */
@@ -29,30 +29,45 @@ final class Settings {
     private static final String NODE = "org.eclipse.jdt.ui";
 
     private static final Map<String, String> DEFAULTS = Map.ofEntries(
-        Map.entry("outlinesortoption", "T,SF,SI,SM,F,I,C,M"),
-        Map.entry("org.eclipse.jdt.ui.visibility.order", "B,V,R,D"),
-        Map.entry("org.eclipse.jdt.ui.enable.visibility.order", "false"),
-        Map.entry("org.eclipse.jdt.ui.keywordthis", "false"),
-        Map.entry("org.eclipse.jdt.ui.javadoc", "false"),
-        Map.entry("org.eclipse.jdt.ui.overrideannotation", "true"),
-        Map.entry("org.eclipse.jdt.ui.usemarkdown", "false"),
-        Map.entry("org.eclipse.jdt.ui.ignorelowercasenames", "true"),
-        Map.entry("org.eclipse.jdt.ui.gettersetter.use.is", "true"),
-        Map.entry("org.eclipse.jdt.ui.exception.name", "e"),
-        Map.entry("org.eclipse.jdt.ui.importorder", "java;javax;org;com"),
-        Map.entry("org.eclipse.jdt.ui.ondemandthreshold", "99"),
-        Map.entry("org.eclipse.jdt.ui.staticondemandthreshold", "99"),
-        Map.entry("org.eclipse.jdt.ui.typefilter.enabled", ""),
-        Map.entry(JavaManipulationPlugin.CODEASSIST_FAVORITE_STATIC_MEMBERS, ""));
+            Map.entry("outlinesortoption", "T,SF,SI,SM,F,I,C,M"),
+            Map.entry("org.eclipse.jdt.ui.visibility.order", "B,V,R,D"),
+            Map.entry("org.eclipse.jdt.ui.enable.visibility.order", "false"),
+            Map.entry("org.eclipse.jdt.ui.keywordthis", "false"),
+            Map.entry("org.eclipse.jdt.ui.javadoc", "false"),
+            Map.entry("org.eclipse.jdt.ui.overrideannotation", "true"),
+            Map.entry("org.eclipse.jdt.ui.usemarkdown", "false"),
+            Map.entry("org.eclipse.jdt.ui.ignorelowercasenames", "true"),
+            Map.entry("org.eclipse.jdt.ui.gettersetter.use.is", "true"),
+            Map.entry("org.eclipse.jdt.ui.exception.name", "e"),
+            Map.entry("org.eclipse.jdt.ui.importorder", "java;javax;org;com"),
+            Map.entry("org.eclipse.jdt.ui.ondemandthreshold", "99"),
+            Map.entry("org.eclipse.jdt.ui.staticondemandthreshold", "99"),
+            Map.entry("org.eclipse.jdt.ui.typefilter.enabled", ""),
+            Map.entry(JavaManipulationPlugin.CODEASSIST_FAVORITE_STATIC_MEMBERS, ""));
 
     /** Bodies of what the engine writes; no comments. */
     private static final Map<String, String> TEMPLATES = Map.ofEntries(
-        Map.entry("newtype", "${package_declaration}\n\n${type_declaration}"),
-        Map.entry("classbody", "\n"), Map.entry("interfacebody", "\n"), Map.entry("enumbody", "\n"), Map.entry("recordbody", "\n"), Map.entry("annotationbody", "\n"),
-        Map.entry("methodbody", "${body_statement}"), Map.entry("constructorbody", "${body_statement}"),
-        Map.entry("getterbody", "return ${field};"), Map.entry("setterbody", "${field} = ${param};"),
-        Map.entry("catchblock", "throw new RuntimeException(${exception_var});"),
-        Map.entry("filecomment", ""), Map.entry("typecomment", ""), Map.entry("fieldcomment", ""), Map.entry("methodcomment", ""), Map.entry("constructorcomment", ""), Map.entry("overridecomment", ""), Map.entry("delegatecomment", ""), Map.entry("gettercomment", ""), Map.entry("settercomment", ""), Map.entry("modulecomment", ""));
+            Map.entry("newtype", "${package_declaration}\n\n${type_declaration}"),
+            Map.entry("classbody", "\n"),
+            Map.entry("interfacebody", "\n"),
+            Map.entry("enumbody", "\n"),
+            Map.entry("recordbody", "\n"),
+            Map.entry("annotationbody", "\n"),
+            Map.entry("methodbody", "${body_statement}"),
+            Map.entry("constructorbody", "${body_statement}"),
+            Map.entry("getterbody", "return ${field};"),
+            Map.entry("setterbody", "${field} = ${param};"),
+            Map.entry("catchblock", "throw new RuntimeException(${exception_var});"),
+            Map.entry("filecomment", ""),
+            Map.entry("typecomment", ""),
+            Map.entry("fieldcomment", ""),
+            Map.entry("methodcomment", ""),
+            Map.entry("constructorcomment", ""),
+            Map.entry("overridecomment", ""),
+            Map.entry("delegatecomment", ""),
+            Map.entry("gettercomment", ""),
+            Map.entry("settercomment", ""),
+            Map.entry("modulecomment", ""));
 
     static void apply() throws CoreException {
         IWorkspace workspace = ResourcesPlugin.getWorkspace();
@@ -70,7 +85,9 @@ final class Settings {
         DEFAULTS.forEach(defaults::put);
         JavaManipulation.setCodeTemplateContextRegistry(contexts());
         JavaManipulation.setCodeTemplateStore(templates());
-        JavaManipulationPlugin.getDefault().getMembersOrderPreferenceCacheCommon().install();
+        JavaManipulationPlugin.getDefault()
+                .getMembersOrderPreferenceCacheCommon()
+                .install();
         JavaCore.setOptions(options());
         // The default is a buffer that a text editor shows.
         WorkingCopyOwner.setPrimaryBufferProvider(new WorkingCopyOwner() {});
@@ -97,12 +114,19 @@ final class Settings {
     }
 
     private static TemplateStoreCore templates() {
-        var store = new TemplateStoreCore(JavaManipulation.getCodeTemplateContextRegistry(), InstanceScope.INSTANCE.getNode(NODE), "org.eclipse.jdt.ui.text.custom_code_templates") {
-            @Override
-            protected void loadContributedTemplates() {
-                TEMPLATES.forEach((name, body) -> internalAdd(new TemplatePersistenceData(new Template(name, name, name + "_context", body, false), true, "org.eclipse.jdt.ui.text.codetemplates." + name)));
-            }
-        };
+        var store =
+                new TemplateStoreCore(
+                        JavaManipulation.getCodeTemplateContextRegistry(),
+                        InstanceScope.INSTANCE.getNode(NODE),
+                        "org.eclipse.jdt.ui.text.custom_code_templates") {
+                    @Override
+                    protected void loadContributedTemplates() {
+                        TEMPLATES.forEach((name, body) -> internalAdd(new TemplatePersistenceData(
+                                new Template(name, name, name + "_context", body, false),
+                                true,
+                                "org.eclipse.jdt.ui.text.codetemplates." + name)));
+                    }
+                };
         try {
             store.load();
         } catch (IOException e) {

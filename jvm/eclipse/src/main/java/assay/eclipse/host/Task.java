@@ -11,7 +11,14 @@ import java.util.Set;
 import java.util.TreeMap;
 
 /** One attempt, as it comes over the wire. */
-record Task(Map<String, String> files, String refactoring, Range target, Map<String, String> parameters, Set<String> disabled, boolean plain, List<String> classPath) {
+record Task(
+        Map<String, String> files,
+        String refactoring,
+        Range target,
+        Map<String, String> parameters,
+        Set<String> disabled,
+        boolean plain,
+        List<String> classPath) {
 
     /** Offsets in a file's text, the end exclusive. */
     record Range(String file, int start, int end) {
@@ -28,14 +35,27 @@ record Task(Map<String, String> files, String refactoring, Range target, Map<Str
         JsonObject target = task.getAsJsonObject("target");
         String file = target.get("file").getAsString();
         int mark = files.getOrDefault(file, "").startsWith(MARK) ? MARK.length() : 0;
-        var range = new Range(file, Math.max(0, target.get("start").getAsInt() - mark), Math.max(0, target.get("end").getAsInt() - mark));
-        boolean plain = task.has("mode") && task.get("mode").getAsString().equals("plain") || files.values().stream().anyMatch(text -> text.startsWith(MARK));
-        return new Task(files, task.get("refactoring").getAsString(), range, texts(task.getAsJsonObject("parameters")), Set.copyOf(strings(task.getAsJsonArray("disabled"))), plain, strings(task.getAsJsonArray("classpath")));
+        var range = new Range(
+                file,
+                Math.max(0, target.get("start").getAsInt() - mark),
+                Math.max(0, target.get("end").getAsInt() - mark));
+        boolean plain = task.has("mode") && task.get("mode").getAsString().equals("plain")
+                || files.values().stream().anyMatch(text -> text.startsWith(MARK));
+        return new Task(
+                files,
+                task.get("refactoring").getAsString(),
+                range,
+                texts(task.getAsJsonObject("parameters")),
+                Set.copyOf(strings(task.getAsJsonArray("disabled"))),
+                plain,
+                strings(task.getAsJsonArray("classpath")));
     }
 
     private static Map<String, String> texts(JsonObject object) {
         var texts = new LinkedHashMap<String, String>();
-        if (object != null) for (Map.Entry<String, JsonElement> entry : object.entrySet()) texts.put(entry.getKey(), entry.getValue().getAsString());
+        if (object != null)
+            for (Map.Entry<String, JsonElement> entry : object.entrySet())
+                texts.put(entry.getKey(), entry.getValue().getAsString());
         return texts;
     }
 

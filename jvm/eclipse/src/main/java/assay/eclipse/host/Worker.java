@@ -21,10 +21,12 @@ public final class Worker {
     /** Answers may wait so long for the next ones: whoever asked takes what is late for what hangs. */
     private static final long FLUSH_NS = 2_000_000;
 
-    private static final Gson GSON = new GsonBuilder().serializeNulls().disableHtmlEscaping().create();
+    private static final Gson GSON =
+            new GsonBuilder().serializeNulls().disableHtmlEscaping().create();
 
     /** An empty line is the end. */
-    public static void serve(BlockingQueue<String> lines, OutputStream out, String library, String index) throws InterruptedException, IOException, CoreException {
+    public static void serve(BlockingQueue<String> lines, OutputStream out, String library, String index)
+            throws InterruptedException, IOException, CoreException {
         Settings.apply();
         var catalogue = new Catalogue();
         Hooks.listen(catalogue);
@@ -32,7 +34,8 @@ public final class Worker {
         write(out, hello());
         long flushed = flush(out);
         for (String line = lines.take(); !line.isEmpty(); line = lines.take()) {
-            for (JsonElement task : JsonParser.parseString(line).getAsJsonObject().getAsJsonArray("tasks")) {
+            for (JsonElement task :
+                    JsonParser.parseString(line).getAsJsonObject().getAsJsonArray("tasks")) {
                 write(out, answer(attempts, task.getAsJsonObject()));
                 if (System.nanoTime() - flushed > FLUSH_NS) flushed = flush(out);
             }

@@ -33,7 +33,8 @@ public final class Main {
 
     /** The folder of the jars, the small run-time library, the index of the whole one, each empty if there is none; or that folder and the file to write such an index to. */
     public static void main(String[] arguments) {
-        var in = new BufferedReader(new InputStreamReader(new FileInputStream(FileDescriptor.in), StandardCharsets.UTF_8), 1 << 16);
+        var in = new BufferedReader(
+                new InputStreamReader(new FileInputStream(FileDescriptor.in), StandardCharsets.UTF_8), 1 << 16);
         var out = new BufferedOutputStream(new FileOutputStream(FileDescriptor.out), 1 << 16);
         System.setIn(InputStream.nullInputStream());
         System.setOut(System.err);
@@ -53,9 +54,13 @@ public final class Main {
             scratch = Scratch.open();
             Bundle host = Platform.start(jars, scratch.folder());
             if (arguments.length == 2) {
-                host.loadClass("assay.eclipse.host.JdkIndex").getMethod("make", String.class).invoke(null, arguments[1]);
+                host.loadClass("assay.eclipse.host.JdkIndex")
+                        .getMethod("make", String.class)
+                        .invoke(null, arguments[1]);
             } else {
-                host.loadClass("assay.eclipse.host.Worker").getMethod("serve", BlockingQueue.class, OutputStream.class, String.class, String.class).invoke(null, lines, out, given(arguments, 1), given(arguments, 2));
+                host.loadClass("assay.eclipse.host.Worker")
+                        .getMethod("serve", BlockingQueue.class, OutputStream.class, String.class, String.class)
+                        .invoke(null, lines, out, given(arguments, 1), given(arguments, 2));
             }
             code = 0;
         } catch (Throwable failure) {

@@ -31,21 +31,29 @@ final class Platform {
     /** On the launcher's class path, and lent to the bundles from there. */
     private static final List<String> ON_CLASS_PATH = List.of("org.eclipse.osgi-", "asm-", "gson-");
 
-    private static final List<String> STARTED_FIRST = List.of("org.eclipse.equinox.common", "org.eclipse.equinox.registry", "org.eclipse.core.jobs", "org.eclipse.equinox.preferences", "org.eclipse.core.contenttype", "org.eclipse.core.runtime");
+    private static final List<String> STARTED_FIRST = List.of(
+            "org.eclipse.equinox.common",
+            "org.eclipse.equinox.registry",
+            "org.eclipse.core.jobs",
+            "org.eclipse.equinox.preferences",
+            "org.eclipse.core.contenttype",
+            "org.eclipse.core.runtime");
 
     /** What draws Markdown in comments: required by some releases, used by no refactoring, and as a bundle not to be had everywhere. */
     private static final List<String> STAND_INS = List.of("org.commonmark", "org.commonmark-gfm-tables");
 
     /** The bundle that our own jar is. */
     static Bundle start(Path jars, Path scratch) throws BundleException, IOException, ReflectiveOperationException {
-        Framework framework = ServiceLoader.load(FrameworkFactory.class).iterator().next().newFramework(configuration(scratch));
+        Framework framework =
+                ServiceLoader.load(FrameworkFactory.class).iterator().next().newFramework(configuration(scratch));
         framework.init();
         BundleContext context = framework.getBundleContext();
         context.registerService(WeavingHook.class, new Weaver(), null);
         Map<String, Bundle> bundles = install(jars, context);
         for (String name : STAND_INS) if (!bundles.containsKey(name)) context.installBundle(name, standIn(name));
         framework.start();
-        if (!framework.adapt(FrameworkWiring.class).resolveBundles(null)) throw new BundleException("not all bundles resolve: " + unresolved(context));
+        if (!framework.adapt(FrameworkWiring.class).resolveBundles(null))
+            throw new BundleException("not all bundles resolve: " + unresolved(context));
         for (String name : STARTED_FIRST) {
             bundles.get(name).start(Bundle.START_TRANSIENT);
             if (name.equals("org.eclipse.core.contenttype")) registerContentTypes(bundles.get(name), context);
@@ -62,7 +70,8 @@ final class Platform {
         Path install = Files.createDirectory(scratch.resolve("install"));
         var configuration = new HashMap<String, String>();
         configuration.put("osgi.install.area", install.toUri().toString());
-        configuration.put("osgi.configuration.area", scratch.resolve("configuration").toString());
+        configuration.put(
+                "osgi.configuration.area", scratch.resolve("configuration").toString());
         configuration.put("osgi.instance.area", scratch.resolve("workspace").toString());
         configuration.put("osgi.user.area", scratch.resolve("user").toString());
         configuration.put("osgi.nl", "en_US");
@@ -71,7 +80,9 @@ final class Platform {
         configuration.put("org.osgi.framework.bootdelegation", "com.sun.*,sun.*,jdk.*");
         configuration.put("org.osgi.framework.system.packages.extra", "assay.eclipse.hook,com.google.gson");
         // Some bundles ask for Declarative Services, and without it the start would wait forever.
-        configuration.put("org.osgi.framework.system.capabilities.extra", "osgi.extender;osgi.extender=\"osgi.component\";version:Version=\"1.5\"");
+        configuration.put(
+                "org.osgi.framework.system.capabilities.extra",
+                "osgi.extender;osgi.extender=\"osgi.component\";version:Version=\"1.5\"");
         return configuration;
     }
 
@@ -103,7 +114,10 @@ final class Platform {
     }
 
     private static List<String> unresolved(BundleContext context) {
-        return Stream.of(context.getBundles()).filter(bundle -> bundle.getState() == Bundle.INSTALLED).map(Bundle::getSymbolicName).toList();
+        return Stream.of(context.getBundles())
+                .filter(bundle -> bundle.getState() == Bundle.INSTALLED)
+                .map(Bundle::getSymbolicName)
+                .toList();
     }
 
     /** What Declarative Services would do. */
@@ -112,7 +126,8 @@ final class Platform {
         Object manager = type.getDeclaredConstructor().newInstance();
         ServiceReference<?> registry = context.getServiceReference("org.eclipse.core.runtime.IExtensionRegistry");
         for (var method : type.getMethods()) {
-            if (method.getName().equals("addRegistryChangeListener")) method.invoke(manager, context.getService(registry));
+            if (method.getName().equals("addRegistryChangeListener"))
+                method.invoke(manager, context.getService(registry));
         }
         context.registerService("org.eclipse.core.runtime.content.IContentTypeManager", manager, null);
     }

@@ -30,7 +30,9 @@ final class Scratch implements AutoCloseable {
 
     static Scratch open() throws IOException {
         Path memory = Path.of("/dev/shm");
-        Path parent = Files.isDirectory(memory) && Files.isWritable(memory) ? memory : Path.of(System.getProperty("java.io.tmpdir"));
+        Path parent = Files.isDirectory(memory) && Files.isWritable(memory)
+                ? memory
+                : Path.of(System.getProperty("java.io.tmpdir"));
         removeLeftovers(parent);
         Path folder = Files.createTempDirectory(parent, PREFIX);
         // It gets its name when it is locked: one by that name that nobody holds would be taken for a leftover.
@@ -68,9 +70,12 @@ final class Scratch implements AutoCloseable {
     }
 
     private static boolean isLeft(Path folder) {
-        // Eclipse's own threads may write to a folder that is just gone; one without a lock is such a rest, or is being made this moment.
-        if (!Files.exists(folder.resolve(LOCK))) return System.currentTimeMillis() - folder.toFile().lastModified() > OLD_MS;
-        try (var channel = FileChannel.open(folder.resolve(LOCK), StandardOpenOption.WRITE); var lock = channel.tryLock()) {
+        // Eclipse's own threads may write to a folder that is just gone; one without a lock is such a rest, or is being
+        // made this moment.
+        if (!Files.exists(folder.resolve(LOCK)))
+            return System.currentTimeMillis() - folder.toFile().lastModified() > OLD_MS;
+        try (var channel = FileChannel.open(folder.resolve(LOCK), StandardOpenOption.WRITE);
+                var lock = channel.tryLock()) {
             return lock != null;
         } catch (IOException e) {
             return false;
@@ -81,7 +86,8 @@ final class Scratch implements AutoCloseable {
     private static void remove(Path folder) throws IOException {
         Path lock = folder.resolve(LOCK);
         try (Stream<Path> paths = Files.walk(folder)) {
-            for (Path path : paths.sorted(Comparator.reverseOrder()).toList()) if (!path.equals(lock) && !path.equals(folder)) Files.deleteIfExists(path);
+            for (Path path : paths.sorted(Comparator.reverseOrder()).toList())
+                if (!path.equals(lock) && !path.equals(folder)) Files.deleteIfExists(path);
         }
         Files.deleteIfExists(lock);
         Files.deleteIfExists(folder);

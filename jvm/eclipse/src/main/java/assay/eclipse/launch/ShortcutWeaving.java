@@ -28,10 +28,11 @@ final class ShortcutWeaving {
     static Consumer<ClassNode> of(String className) {
         return switch (className) {
             case "org.eclipse.jdt.core.ToolFactory" -> ShortcutWeaving::formatters;
-            case "org.eclipse.jdt.internal.core.JavaModelManager" -> manager -> {
-                options(manager);
-                forget(manager, "discardPerWorkingCopyInfo");
-            };
+            case "org.eclipse.jdt.internal.core.JavaModelManager" ->
+                manager -> {
+                    options(manager);
+                    forget(manager, "discardPerWorkingCopyInfo");
+                };
             case "org.eclipse.jdt.internal.core.CompilationUnit" -> unit -> forget(unit, "buildStructure");
             case "org.eclipse.jdt.internal.core.SourceType" -> ShortcutWeaving::hierarchies;
             default -> null;
@@ -42,8 +43,12 @@ final class ShortcutWeaving {
     private static void formatters(ClassNode factory) {
         for (MethodNode method : factory.methods) {
             if (!method.name.equals("createCodeFormatter") || !method.desc.startsWith("(Ljava/util/Map;I)")) continue;
-            Instructions.tellAnswer(method, ShortcutWeaving::formatterOptions, () -> call(Shortcuts.class, "keepFormatter", "(" + OBJECT + "Ljava/util/Map;I)V"));
-            Instructions.answerInstead(method, formatterOptions(), call(Shortcuts.class, "formatterFor", "(Ljava/util/Map;I)" + OBJECT));
+            Instructions.tellAnswer(
+                    method,
+                    ShortcutWeaving::formatterOptions,
+                    () -> call(Shortcuts.class, "keepFormatter", "(" + OBJECT + "Ljava/util/Map;I)V"));
+            Instructions.answerInstead(
+                    method, formatterOptions(), call(Shortcuts.class, "formatterFor", "(Ljava/util/Map;I)" + OBJECT));
         }
     }
 
@@ -59,14 +64,17 @@ final class ShortcutWeaving {
         for (MethodNode method : manager.methods) {
             if (!method.name.equals("getOptions") || !method.desc.equals("()Ljava/util/Hashtable;")) continue;
             for (AbstractInsnNode instruction : method.instructions.toArray()) {
-                if (!(instruction instanceof MethodInsnNode made) || !made.name.equals("<init>") || !made.desc.equals("(Ljava/util/Map;)V")) continue;
+                if (!(instruction instanceof MethodInsnNode made)
+                        || !made.name.equals("<init>")
+                        || !made.desc.equals("(Ljava/util/Map;)V")) continue;
                 AbstractInsnNode original = instruction.getPrevious();
                 AbstractInsnNode dup = original.getPrevious();
                 AbstractInsnNode fresh = dup.getPrevious();
                 if (original.getOpcode() != ALOAD || dup.getOpcode() != DUP || fresh.getOpcode() != NEW) continue;
                 method.instructions.remove(dup);
                 method.instructions.remove(fresh);
-                method.instructions.set(instruction, call(Shortcuts.class, "copyOf", "(Ljava/util/Map;)Ljava/util/Hashtable;"));
+                method.instructions.set(
+                        instruction, call(Shortcuts.class, "copyOf", "(Ljava/util/Map;)Ljava/util/Hashtable;"));
             }
         }
     }
@@ -74,9 +82,22 @@ final class ShortcutWeaving {
     /** Those that are asked for by the owner of working copies, for a project or not: all others end here, or name their working copies. */
     private static void hierarchies(ClassNode type) {
         for (MethodNode method : type.methods) {
-            if (!method.name.equals("newSupertypeHierarchy") && !method.name.equals("newTypeHierarchy") || !method.desc.contains(OWNER)) continue;
-            Instructions.tellAnswer(method, () -> whichHierarchy(method), () -> call(Hierarchies.class, "keep", "(" + OBJECT.repeat(2) + "Ljava/lang/String;" + OBJECT.repeat(2) + ")V"));
-            Instructions.answerInstead(method, whichHierarchy(method), call(Hierarchies.class, "of", "(" + OBJECT + "Ljava/lang/String;" + OBJECT.repeat(2) + ")" + OBJECT));
+            if (!method.name.equals("newSupertypeHierarchy") && !method.name.equals("newTypeHierarchy")
+                    || !method.desc.contains(OWNER)) continue;
+            Instructions.tellAnswer(
+                    method,
+                    () -> whichHierarchy(method),
+                    () -> call(
+                            Hierarchies.class,
+                            "keep",
+                            "(" + OBJECT.repeat(2) + "Ljava/lang/String;" + OBJECT.repeat(2) + ")V"));
+            Instructions.answerInstead(
+                    method,
+                    whichHierarchy(method),
+                    call(
+                            Hierarchies.class,
+                            "of",
+                            "(" + OBJECT + "Ljava/lang/String;" + OBJECT.repeat(2) + ")" + OBJECT));
         }
     }
 

@@ -54,7 +54,8 @@ final class Weaver implements WeavingHook {
         Consumer<ClassNode> weaving = switch (woven.getClassName()) {
             case "org.eclipse.ltk.core.refactoring.RefactoringStatusEntry" -> Weaver::entry;
             case "org.eclipse.ltk.core.refactoring.RefactoringStatus" -> Weaver::status;
-            case "org.eclipse.jdt.internal.corext.util.Messages", "org.eclipse.jdt.internal.core.util.Messages" -> Weaver::messages;
+            case "org.eclipse.jdt.internal.corext.util.Messages", "org.eclipse.jdt.internal.core.util.Messages" ->
+                Weaver::messages;
             case "org.eclipse.jdt.internal.corext.refactoring.util.RefactoringFileBuffers" -> Weaver::buffers;
             case "org.eclipse.jdt.core.refactoring.CompilationUnitChange" -> Weaver::change;
             default -> ShortcutWeaving.of(woven.getClassName());
@@ -145,8 +146,10 @@ final class Weaver implements WeavingHook {
         for (MethodNode method : buffers.methods) {
             var unit = new InsnList();
             unit.add(new VarInsnNode(ALOAD, 0));
-            if (method.name.equals("acquire")) Instructions.answerInstead(method, unit, call("bufferOf", "(" + OBJECT + ")" + OBJECT));
-            if (method.name.equals("release")) Instructions.returnInstead(method, unit, call("bufferOf", "(" + OBJECT + ")" + OBJECT));
+            if (method.name.equals("acquire"))
+                Instructions.answerInstead(method, unit, call("bufferOf", "(" + OBJECT + ")" + OBJECT));
+            if (method.name.equals("release"))
+                Instructions.returnInstead(method, unit, call("bufferOf", "(" + OBJECT + ")" + OBJECT));
         }
     }
 
@@ -154,9 +157,16 @@ final class Weaver implements WeavingHook {
         for (MethodNode method : change.methods) {
             var unit = new InsnList();
             unit.add(new VarInsnNode(ALOAD, 0));
-            unit.add(new MethodInsnNode(INVOKEVIRTUAL, change.name, "getCompilationUnit", "()Lorg/eclipse/jdt/core/ICompilationUnit;", false));
-            if (method.name.equals("acquireDocument")) Instructions.answerInstead(method, unit, call("documentOf", "(" + OBJECT + ")" + OBJECT));
-            if (method.name.equals("releaseDocument")) Instructions.returnInstead(method, unit, call("documentOf", "(" + OBJECT + ")" + OBJECT));
+            unit.add(new MethodInsnNode(
+                    INVOKEVIRTUAL,
+                    change.name,
+                    "getCompilationUnit",
+                    "()Lorg/eclipse/jdt/core/ICompilationUnit;",
+                    false));
+            if (method.name.equals("acquireDocument"))
+                Instructions.answerInstead(method, unit, call("documentOf", "(" + OBJECT + ")" + OBJECT));
+            if (method.name.equals("releaseDocument"))
+                Instructions.returnInstead(method, unit, call("documentOf", "(" + OBJECT + ")" + OBJECT));
         }
     }
 

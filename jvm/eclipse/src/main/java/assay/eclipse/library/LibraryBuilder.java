@@ -30,9 +30,26 @@ import org.objectweb.asm.tree.MethodNode;
 /** Builds a {@link SmallLibrary} from the JDK that runs this: some types with all their supertypes, and what is foreign to them. */
 public final class LibraryBuilder {
 
-    private static final List<String> OF_JAVA_LANG = List.of("Object", "String", "StringBuilder", "Number", "Integer", "Long", "Boolean", "Byte", "Short", "Character", "Float", "Double", "Void", "Math", "Enum", "Record", "Class", "System", "Runnable", "Iterable", "AutoCloseable", "Cloneable", "Comparable", "Throwable", "Exception", "RuntimeException", "Error", "NullPointerException", "IllegalArgumentException", "IllegalStateException", "UnsupportedOperationException", "ArithmeticException", "ClassCastException", "IndexOutOfBoundsException", "CloneNotSupportedException", "InterruptedException", "NumberFormatException", "AssertionError", "Override", "Deprecated", "SuppressWarnings", "FunctionalInterface", "SafeVarargs");
+    private static final List<String> OF_JAVA_LANG = List.of("""
+            Object String StringBuilder Number Integer Long Boolean Byte Short Character Float Double Void
+            Math Enum Record Class System Runnable Iterable AutoCloseable Cloneable Comparable Throwable
+            Exception RuntimeException Error NullPointerException IllegalArgumentException
+            IllegalStateException UnsupportedOperationException ArithmeticException ClassCastException
+            IndexOutOfBoundsException CloneNotSupportedException InterruptedException NumberFormatException
+            AssertionError Override Deprecated SuppressWarnings FunctionalInterface SafeVarargs
+            """.split("\\s+"));
 
-    private static final List<String> OTHERS = List.of("java/io/PrintStream", "java/io/IOException", "java/util/Iterator", "java/lang/annotation/Annotation", "java/lang/annotation/Retention", "java/lang/annotation/RetentionPolicy", "java/lang/annotation/Target", "java/lang/annotation/ElementType", "java/lang/annotation/Documented", "java/lang/annotation/Inherited");
+    private static final List<String> OTHERS = List.of(
+            "java/io/PrintStream",
+            "java/io/IOException",
+            "java/util/Iterator",
+            "java/lang/annotation/Annotation",
+            "java/lang/annotation/Retention",
+            "java/lang/annotation/RetentionPolicy",
+            "java/lang/annotation/Target",
+            "java/lang/annotation/ElementType",
+            "java/lang/annotation/Documented",
+            "java/lang/annotation/Inherited");
 
     /** As class files have it; all that the JDK's own declarations mention lie in a package. */
     private static final Pattern MENTIONED = Pattern.compile("(java|javax|jdk|sun)/[\\w/$]+");
@@ -48,7 +65,12 @@ public final class LibraryBuilder {
                 type.getValue().accept(writer);
                 put(out, type.getKey() + ".class", writer.toByteArray());
             }
-            put(out, SmallLibrary.TYPES, lines(types.keySet().stream().map(name -> name.replace('/', '.').replace('$', '.')).toList()));
+            put(
+                    out,
+                    SmallLibrary.TYPES,
+                    lines(types.keySet().stream()
+                            .map(name -> name.replace('/', '.').replace('$', '.'))
+                            .toList()));
             put(out, SmallLibrary.FOREIGN, lines(foreign(types, jdk)));
         }
     }
@@ -78,7 +100,8 @@ public final class LibraryBuilder {
             // A native method is whole without code.
             if ((method.access & (Opcodes.ACC_ABSTRACT | Opcodes.ACC_NATIVE)) == 0) method.access |= Opcodes.ACC_NATIVE;
             // Remarks of the JDK to itself, read for every type of every search.
-            if (method.visibleAnnotations != null) method.visibleAnnotations.removeIf(annotation -> annotation.desc.startsWith("Ljdk/internal/"));
+            if (method.visibleAnnotations != null)
+                method.visibleAnnotations.removeIf(annotation -> annotation.desc.startsWith("Ljdk/internal/"));
         }
         type.nestMembers = null;
         type.nestHostClass = null;
@@ -93,7 +116,8 @@ public final class LibraryBuilder {
         var foreign = new TreeSet<String>();
         for (String name : names(jdk.getPath("modules/java.base/java/lang"))) {
             String simple = name.replaceAll("\\.class$", "");
-            if (!simple.equals(name) && !simple.contains("$") && !types.containsKey("java/lang/" + simple)) foreign.add(simple);
+            if (!simple.equals(name) && !simple.contains("$") && !types.containsKey("java/lang/" + simple))
+                foreign.add(simple);
         }
         for (String name : names(jdk.getPath("packages"))) {
             String[] parts = name.split("\\.");
@@ -106,9 +130,11 @@ public final class LibraryBuilder {
     private static void foreignMembers(ClassNode type, Set<String> types, Set<String> foreign) {
         String simple = type.name.substring(type.name.lastIndexOf('/') + 1);
         for (InnerClassNode inner : type.innerClasses) {
-            if (inner.innerName != null && type.name.equals(inner.outerName) && !types.contains(inner.name)) foreign.add(inner.innerName);
+            if (inner.innerName != null && type.name.equals(inner.outerName) && !types.contains(inner.name))
+                foreign.add(inner.innerName);
         }
-        for (FieldNode field : type.fields) if (mentionsOthers(field.desc + field.signature, types)) foreign.add(field.name);
+        for (FieldNode field : type.fields)
+            if (mentionsOthers(field.desc + field.signature, types)) foreign.add(field.name);
         for (MethodNode method : type.methods) {
             if (!mentionsOthers(method.desc + method.signature + method.exceptions, types)) continue;
             if (method.name.equals("<init>")) foreign.addAll(List.of("new " + simple, "extends " + simple));

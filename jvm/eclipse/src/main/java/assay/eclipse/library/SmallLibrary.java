@@ -15,6 +15,7 @@ public final class SmallLibrary {
 
     /** Entries of the jar: what it has, and what no program may say. */
     static final String TYPES = "types";
+
     static final String FOREIGN = "foreign";
 
     private final Set<String> types;

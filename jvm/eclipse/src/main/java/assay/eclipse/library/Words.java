@@ -24,7 +24,8 @@ public final class Words {
                 while (end < text.length() && Character.isJavaIdentifierPart(text.charAt(end))) end++;
                 words.add(text.substring(at, end));
             } else if (Character.isDigit(here)) {
-                while (end < text.length() && (Character.isJavaIdentifierPart(text.charAt(end)) || text.charAt(end) == '.')) end++;
+                while (end < text.length()
+                        && (Character.isJavaIdentifierPart(text.charAt(end)) || text.charAt(end) == '.')) end++;
             } else if (!Character.isWhitespace(here)) {
                 words.add(String.valueOf(here));
             }

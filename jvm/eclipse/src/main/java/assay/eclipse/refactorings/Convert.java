@@ -22,16 +22,17 @@ final class Convert {
 
     private static List<Kind> kinds() {
         var kinds = new ArrayList<Kind>(List.of(
-            Kind.of("convert-local-to-field", "name", Convert::localToField),
-            Kind.of("convert-anonymous", "name", Convert::anonymous),
-            Kind.of("make-static", "", Convert::makeStatic)));
+                Kind.of("convert-local-to-field", "name", Convert::localToField),
+                Kind.of("convert-anonymous", "name", Convert::anonymous),
+                Kind.of("make-static", "", Convert::makeStatic)));
         if (recordRefactoring() != null) kinds.add(Kind.of("convert-to-record", "", Convert::toRecord));
         return kinds;
     }
 
     /** Private, and set where the variable was. */
     private static Refactoring localToField(Request request) throws CoreException, Refused, Unusable {
-        request.available(RefactoringAvailabilityTesterCore.isPromoteTempAvailable(request.element(ILocalVariable.class, "local variable")));
+        request.available(RefactoringAvailabilityTesterCore.isPromoteTempAvailable(
+                request.element(ILocalVariable.class, "local variable")));
         var refactoring = new PromoteTempToFieldRefactoring(request.unit(), request.start(), request.length());
         if (!request.opens(refactoring)) return refactoring;
         refactoring.setFieldName(request.parameter("name"));
@@ -42,7 +43,8 @@ final class Convert {
     private static Refactoring anonymous(Request request) throws CoreException, Refused {
         // The body of an enum constant is an anonymous class, too, and not on the menu.
         IJavaElement at = request.unit().getElementAt(request.start());
-        if (at != null && at.getAncestor(IJavaElement.TYPE) instanceof IType type && type.isAnonymous()) request.available(RefactoringAvailabilityTesterCore.isConvertAnonymousAvailable(type));
+        if (at != null && at.getAncestor(IJavaElement.TYPE) instanceof IType type && type.isAnonymous())
+            request.available(RefactoringAvailabilityTesterCore.isConvertAnonymousAvailable(type));
         var refactoring = new ConvertAnonymousToNestedRefactoring(request.unit(), request.start(), request.length());
         if (!request.opens(refactoring)) return refactoring;
         refactoring.setClassName(request.parameter("name"));
@@ -60,7 +62,9 @@ final class Convert {
         // It wants the whole name.
         ISourceRange name = type.getNameRange();
         try {
-            var refactoring = (Refactoring) recordRefactoring().getConstructor(ICompilationUnit.class, int.class, int.class).newInstance(type.getCompilationUnit(), name.getOffset(), name.getLength());
+            var refactoring = (Refactoring) recordRefactoring()
+                    .getConstructor(ICompilationUnit.class, int.class, int.class)
+                    .newInstance(type.getCompilationUnit(), name.getOffset(), name.getLength());
             request.opens(refactoring);
             return refactoring;
         } catch (ReflectiveOperationException e) {

@@ -25,12 +25,12 @@ import org.eclipse.ltk.core.refactoring.participants.ProcessorBasedRefactoring;
 final class Extract {
 
     static final List<Kind> KINDS = List.of(
-        Kind.of("extract-method", "name", Extract::method),
-        Kind.of("extract-local", "name", Extract::local),
-        Kind.of("extract-constant", "name", Extract::constant),
-        Kind.of("extract-interface", "name", Extract::toInterface),
-        Kind.of("extract-superclass", "name", Extract::toSuperclass),
-        Kind.of("extract-class", "name", Extract::toClass));
+            Kind.of("extract-method", "name", Extract::method),
+            Kind.of("extract-local", "name", Extract::local),
+            Kind.of("extract-constant", "name", Extract::constant),
+            Kind.of("extract-interface", "name", Extract::toInterface),
+            Kind.of("extract-superclass", "name", Extract::toSuperclass),
+            Kind.of("extract-class", "name", Extract::toClass));
 
     /** Private, in an interface public; other places with the same code call it too, unless that is a mere literal. */
     private static Refactoring method(Request request) throws CoreException {
@@ -95,17 +95,21 @@ final class Extract {
             return refactoring;
         }
         processor.setTypesToExtract(new IType[] {processor.getDeclaringType()});
-        IMember[] copies = Stream.of(processor.getPullableMembersOfDeclaringType()).filter(copy -> isCopy(copy, member)).toArray(IMember[]::new);
+        IMember[] copies = Stream.of(processor.getPullableMembersOfDeclaringType())
+                .filter(copy -> isCopy(copy, member))
+                .toArray(IMember[]::new);
         processor.setMembersToMove(copies);
         processor.setReplace(true);
         request.status().merge(processor.createWorkingCopyLayer(new NullProgressMonitor()));
         processor.setDestinationType(processor.computeExtractedType(name));
-        processor.setDeletedMethods(Stream.of(copies).filter(IMethod.class::isInstance).toArray(IMethod[]::new));
+        processor.setDeletedMethods(
+                Stream.of(copies).filter(IMethod.class::isInstance).toArray(IMethod[]::new));
         return refactoring;
     }
 
     private static boolean isCopy(IMember copy, IMember member) {
-        return copy.getElementType() == member.getElementType() && copy.getPrimaryElement().equals(member.getPrimaryElement());
+        return copy.getElementType() == member.getElementType()
+                && copy.getPrimaryElement().equals(member.getPrimaryElement());
     }
 
     /** With all fields that can go there; a class of its own, without getters and setters. */
@@ -121,7 +125,8 @@ final class Extract {
         descriptor.setCreateTopLevel(true);
         descriptor.setCreateGetterSetter(false);
         var refactoring = new ExtractClassRefactoring(descriptor);
-        RefactoringStatus named = refactoring.getAdapter(ExtractClassDescriptorVerification.class).validateAll();
+        RefactoringStatus named =
+                refactoring.getAdapter(ExtractClassDescriptorVerification.class).validateAll();
         if (named.hasFatalError()) request.accepts(named);
         else request.opens(refactoring);
         return refactoring;

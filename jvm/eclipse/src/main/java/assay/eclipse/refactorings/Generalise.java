@@ -18,16 +18,20 @@ import org.eclipse.ltk.core.refactoring.participants.ProcessorBasedRefactoring;
 final class Generalise {
 
     static final List<Kind> KINDS = List.of(
-        Kind.of("use-supertype", "to", Generalise::useSupertype),
-        Kind.of("generalize-declared-type", "to", Generalise::declaredType),
-        Kind.of("infer-type-arguments", "", Generalise::inferTypeArguments));
+            Kind.of("use-supertype", "to", Generalise::useSupertype),
+            Kind.of("generalize-declared-type", "to", Generalise::declaredType),
+            Kind.of("infer-type-arguments", "", Generalise::inferTypeArguments));
 
     private static Refactoring useSupertype(Request request) throws CoreException, Refused, Unusable {
         IType type = request.element(IType.class, "class");
         request.available(RefactoringAvailabilityTesterCore.isUseSuperTypeAvailable(type));
         String name = request.parameter("to");
-        IType[] supertypes = type.newSupertypeHierarchy(new NullProgressMonitor()).getAllSupertypes(type);
-        IType supertype = Stream.of(supertypes).filter(candidate -> Request.isNamed(candidate, name)).findFirst().orElse(null);
+        IType[] supertypes =
+                type.newSupertypeHierarchy(new NullProgressMonitor()).getAllSupertypes(type);
+        IType supertype = Stream.of(supertypes)
+                .filter(candidate -> Request.isNamed(candidate, name))
+                .findFirst()
+                .orElse(null);
         if (supertype == null) throw request.noDestination(name + " is no supertype of " + type.getElementName());
         var processor = new UseSuperTypeProcessor(type);
         processor.setSuperType(supertype);
@@ -41,7 +45,11 @@ final class Generalise {
         if (!request.opens(refactoring)) return refactoring;
         refactoring.computeValidTypes(new NullProgressMonitor());
         String name = request.parameter("to");
-        ITypeBinding type = refactoring.getValidTypes().stream().filter(valid -> valid.getName().equals(name) || valid.getQualifiedName().equals(name)).findFirst().orElse(null);
+        ITypeBinding type = refactoring.getValidTypes().stream()
+                .filter(valid ->
+                        valid.getName().equals(name) || valid.getQualifiedName().equals(name))
+                .findFirst()
+                .orElse(null);
         if (type == null) throw request.noDestination(name + " is no type that will do");
         refactoring.setSelectedType(type);
         return refactoring;

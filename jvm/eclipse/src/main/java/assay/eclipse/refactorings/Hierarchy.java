@@ -19,10 +19,16 @@ import org.eclipse.ltk.core.refactoring.participants.ProcessorBasedRefactoring;
 final class Hierarchy {
 
     static final List<Kind> KINDS = List.of(
-        Kind.of("pull-up-method", "destination?", request -> pullUp(request, request.element(IMethod.class, "method"))),
-        Kind.of("pull-up-field", "destination?", request -> pullUp(request, request.element(IField.class, "field"))),
-        Kind.of("push-down-method", "", request -> pushDown(request, request.element(IMethod.class, "method"))),
-        Kind.of("push-down-field", "", request -> pushDown(request, request.element(IField.class, "field"))));
+            Kind.of(
+                    "pull-up-method",
+                    "destination?",
+                    request -> pullUp(request, request.element(IMethod.class, "method"))),
+            Kind.of(
+                    "pull-up-field",
+                    "destination?",
+                    request -> pullUp(request, request.element(IField.class, "field"))),
+            Kind.of("push-down-method", "", request -> pushDown(request, request.element(IMethod.class, "method"))),
+            Kind.of("push-down-field", "", request -> pushDown(request, request.element(IField.class, "field"))));
 
     private static Refactoring pullUp(Request request, IMember member) throws CoreException, Refused {
         IMember[] members = {member};
@@ -40,11 +46,16 @@ final class Hierarchy {
     }
 
     /** By name, or the nearest, which is the last that the dialog offers. */
-    private static IType destination(Request request, PullUpRefactoringProcessor processor) throws CoreException, Refused {
+    private static IType destination(Request request, PullUpRefactoringProcessor processor)
+            throws CoreException, Refused {
         IType[] candidates = processor.getCandidateTypes(new RefactoringStatus(), new NullProgressMonitor());
         String name = request.parameter("destination");
-        List<IType> fitting = Stream.of(candidates).filter(type -> name == null || Request.isNamed(type, name)).toList();
-        if (fitting.isEmpty()) throw request.noDestination(name == null ? "there is no class to pull up to" : name + " is no class to pull up to");
+        List<IType> fitting = Stream.of(candidates)
+                .filter(type -> name == null || Request.isNamed(type, name))
+                .toList();
+        if (fitting.isEmpty())
+            throw request.noDestination(
+                    name == null ? "there is no class to pull up to" : name + " is no class to pull up to");
         return fitting.get(fitting.size() - 1);
     }
 

@@ -15,23 +15,28 @@ import org.eclipse.ltk.core.refactoring.Refactoring;
 final class Inline {
 
     static final List<Kind> KINDS = List.of(
-        Kind.of("inline-method", "", Inline::method),
-        Kind.of("inline-constant", "", Inline::constant),
-        Kind.of("inline-local", "", Inline::local));
+            Kind.of("inline-method", "", Inline::method),
+            Kind.of("inline-constant", "", Inline::constant),
+            Kind.of("inline-local", "", Inline::local));
 
     private static Refactoring method(Request request) throws CoreException, Refused, Unusable {
-        request.available(RefactoringAvailabilityTesterCore.isInlineMethodAvailable(request.element(IMethod.class, "method")));
-        var refactoring = InlineMethodRefactoring.create(request.unit(), request.parse(), request.start(), request.length());
+        request.available(
+                RefactoringAvailabilityTesterCore.isInlineMethodAvailable(request.element(IMethod.class, "method")));
+        var refactoring =
+                InlineMethodRefactoring.create(request.unit(), request.parse(), request.start(), request.length());
         if (refactoring == null) throw new Unusable("there is no method");
         if (!request.opens(refactoring)) return refactoring;
         request.status().merge(refactoring.setCurrentMode(refactoring.getInitialMode()));
-        refactoring.setDeleteSource(refactoring.getInitialMode() == InlineMethodRefactoring.Mode.INLINE_ALL && refactoring.canEnableDeleteSource());
+        refactoring.setDeleteSource(refactoring.getInitialMode() == InlineMethodRefactoring.Mode.INLINE_ALL
+                && refactoring.canEnableDeleteSource());
         return refactoring;
     }
 
     private static Refactoring constant(Request request) throws CoreException, Refused, Unusable {
-        request.available(RefactoringAvailabilityTesterCore.isInlineConstantAvailable(request.element(IField.class, "constant")));
-        var refactoring = new InlineConstantRefactoring(request.unit(), request.parse(), request.start(), request.length());
+        request.available(
+                RefactoringAvailabilityTesterCore.isInlineConstantAvailable(request.element(IField.class, "constant")));
+        var refactoring =
+                new InlineConstantRefactoring(request.unit(), request.parse(), request.start(), request.length());
         if (!request.opens(refactoring)) return refactoring;
         refactoring.setReplaceAllReferences(refactoring.isDeclarationSelected());
         refactoring.setRemoveDeclaration(refactoring.isDeclarationSelected());
@@ -39,8 +44,10 @@ final class Inline {
     }
 
     private static Refactoring local(Request request) throws CoreException, Refused, Unusable {
-        request.available(RefactoringAvailabilityTesterCore.isInlineTempAvailable(request.element(ILocalVariable.class, "local variable")));
-        return request.opened(new InlineTempRefactoring(request.unit(), request.parse(), request.start(), request.length()));
+        request.available(RefactoringAvailabilityTesterCore.isInlineTempAvailable(
+                request.element(ILocalVariable.class, "local variable")));
+        return request.opened(
+                new InlineTempRefactoring(request.unit(), request.parse(), request.start(), request.length()));
     }
 
     private Inline() {}

@@ -16,10 +16,10 @@ import org.eclipse.ltk.core.refactoring.participants.ProcessorBasedRefactoring;
 final class Introduce {
 
     static final List<Kind> KINDS = List.of(
-        Kind.of("introduce-parameter", "name", Introduce::parameter),
-        Kind.of("introduce-parameter-object", "name", Introduce::parameterObject),
-        Kind.of("introduce-indirection", "name", Introduce::indirection),
-        Kind.of("introduce-factory", "name", Introduce::factory));
+            Kind.of("introduce-parameter", "name", Introduce::parameter),
+            Kind.of("introduce-parameter-object", "name", Introduce::parameterObject),
+            Kind.of("introduce-indirection", "name", Introduce::indirection),
+            Kind.of("introduce-factory", "name", Introduce::factory));
 
     /** For the selected expression. */
     private static Refactoring parameter(Request request) throws CoreException {
@@ -47,7 +47,8 @@ final class Introduce {
 
     /** In the class where the method is named; all calls go through it. */
     private static Refactoring indirection(Request request) throws CoreException, Refused, Unusable {
-        request.available(RefactoringAvailabilityTesterCore.isIntroduceIndirectionAvailable(request.element(IMethod.class, "method")));
+        request.available(RefactoringAvailabilityTesterCore.isIntroduceIndirectionAvailable(
+                request.element(IMethod.class, "method")));
         var refactoring = new IntroduceIndirectionRefactoring(request.unit(), request.start(), request.length());
         if (!request.opens(refactoring)) return refactoring;
         request.accepts(refactoring.setIntermediaryMethodName(request.parameter("name")));

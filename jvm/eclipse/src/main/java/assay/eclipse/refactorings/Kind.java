@@ -29,10 +29,20 @@ public record Kind(String name, List<Parameter> parameters, Recipe recipe) {
 
     public void check(Map<String, String> given) throws Unusable {
         for (Parameter parameter : parameters) {
-            if (parameter.required() && !given.containsKey(parameter.name())) throw new Unusable(name + " needs the parameter " + parameter.name());
+            if (parameter.required() && !given.containsKey(parameter.name()))
+                throw new Unusable(name + " needs the parameter " + parameter.name());
         }
         for (String known : given.keySet()) {
-            if (parameters.stream().noneMatch(parameter -> parameter.name().equals(known))) throw new Unusable(name + " has no parameter " + known + (parameters.isEmpty() ? "" : "; it has " + String.join(", ", parameters.stream().map(Parameter::name).toList())));
+            if (parameters.stream().noneMatch(parameter -> parameter.name().equals(known)))
+                throw new Unusable(name + " has no parameter " + known
+                        + (parameters.isEmpty()
+                                ? ""
+                                : "; it has "
+                                        + String.join(
+                                                ", ",
+                                                parameters.stream()
+                                                        .map(Parameter::name)
+                                                        .toList())));
         }
     }
 }

@@ -30,11 +30,11 @@ import org.eclipse.ltk.core.refactoring.participants.MoveRefactoring;
 final class Move {
 
     static final List<Kind> KINDS = List.of(
-        Kind.of("move-method", "to", Move::method),
-        Kind.of("move-static-member", "to", Move::staticMember),
-        Kind.of("move-type", "to", Move::type),
-        Kind.of("move-type-to-new-file", "", Move::toNewFile),
-        Kind.of("delete", "", Move::delete));
+            Kind.of("move-method", "to", Move::method),
+            Kind.of("move-static-member", "to", Move::staticMember),
+            Kind.of("move-type", "to", Move::type),
+            Kind.of("move-type-to-new-file", "", Move::toNewFile),
+            Kind.of("delete", "", Move::delete));
 
     /** To the class of a field or a parameter; no delegate stays. */
     private static Refactoring method(Request request) throws CoreException, Refused, Unusable {
@@ -44,8 +44,12 @@ final class Move {
         var refactoring = new MoveRefactoring(processor);
         if (!request.opens(refactoring)) return refactoring;
         String name = request.parameter("to");
-        IVariableBinding target = Stream.of(processor.getPossibleTargets()).filter(variable -> variable.getName().equals(name)).findFirst().orElse(null);
-        if (target == null) throw request.noDestination(name + " is no field or parameter to whose class the method can move");
+        IVariableBinding target = Stream.of(processor.getPossibleTargets())
+                .filter(variable -> variable.getName().equals(name))
+                .findFirst()
+                .orElse(null);
+        if (target == null)
+            throw request.noDestination(name + " is no field or parameter to whose class the method can move");
         processor.setInlineDelegator(true);
         processor.setRemoveDelegator(true);
         processor.setDeprecateDelegates(false);
@@ -60,7 +64,8 @@ final class Move {
         var processor = new MoveStaticMembersProcessor(members, Request.codeGeneration());
         var refactoring = new MoveRefactoring(processor);
         if (!request.opens(refactoring)) return refactoring;
-        processor.setDestinationTypeFullyQualifiedName(request.type(request.parameter("to")).getFullyQualifiedName('.'));
+        processor.setDestinationTypeFullyQualifiedName(
+                request.type(request.parameter("to")).getFullyQualifiedName('.'));
         processor.setDelegateUpdating(false);
         return refactoring;
     }
@@ -68,7 +73,8 @@ final class Move {
     /** With its file, to another package that is there. */
     private static Refactoring type(Request request) throws CoreException, Refused, Unusable {
         ICompilationUnit unit = request.element(IType.class, "class").getCompilationUnit();
-        IReorgPolicy.IMovePolicy policy = ReorgPolicyFactory.createMovePolicy(new IResource[0], new IJavaElement[] {unit});
+        IReorgPolicy.IMovePolicy policy =
+                ReorgPolicyFactory.createMovePolicy(new IResource[0], new IJavaElement[] {unit});
         request.available(policy.canEnable());
         var root = (IPackageFragmentRoot) unit.getAncestor(IJavaElement.PACKAGE_FRAGMENT_ROOT);
         IPackageFragment destination = root.getPackageFragment(request.parameter("to"));
@@ -86,7 +92,9 @@ final class Move {
         IType type = request.element(IType.class, "class");
         request.available(RefactoringAvailabilityTesterCore.isMoveInnerAvailable(type));
         var refactoring = new MoveInnerToTopRefactoring(type, Request.codeGeneration());
-        if (request.opens(refactoring) && refactoring.isCreatingInstanceFieldPossible() && !refactoring.isCreatingInstanceFieldMandatory()) refactoring.setCreateInstanceField(false);
+        if (request.opens(refactoring)
+                && refactoring.isCreatingInstanceFieldPossible()
+                && !refactoring.isCreatingInstanceFieldMandatory()) refactoring.setCreateInstanceField(false);
         return refactoring;
     }
 

@@ -15,12 +15,12 @@ public final class Nearest {
         int most = Math.min(written.length() - 1, Math.max(1, written.length() / 3));
         String lower = written.toLowerCase(Locale.ROOT);
         return names.stream()
-            .map(name -> new Near(name, distance(lower, name.toLowerCase(Locale.ROOT))))
-            .filter(near -> near.far() <= most)
-            .sorted(Comparator.comparingInt(Near::far).thenComparing(Near::name))
-            .limit(3)
-            .map(Near::name)
-            .toList();
+                .map(name -> new Near(name, distance(lower, name.toLowerCase(Locale.ROOT))))
+                .filter(near -> near.far() <= most)
+                .sorted(Comparator.comparingInt(Near::far).thenComparing(Near::name))
+                .limit(3)
+                .map(Near::name)
+                .toList();
     }
 
     /** How many letters must be put in, taken out or changed (Levenshtein). */

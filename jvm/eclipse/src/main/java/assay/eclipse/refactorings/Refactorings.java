@@ -11,7 +11,18 @@ import java.util.stream.Stream;
 /** All refactorings that this worker can ask the engine for. */
 public final class Refactorings {
 
-    private static final Map<String, Kind> BY_NAME = Stream.of(Rename.KINDS, Hierarchy.KINDS, Move.KINDS, Signature.KINDS, Extract.KINDS, Inline.KINDS, Introduce.KINDS, Convert.KINDS, Generalise.KINDS).flatMap(List::stream).collect(Collectors.toMap(Kind::name, Function.identity()));
+    private static final Map<String, Kind> BY_NAME = Stream.of(
+                    Rename.KINDS,
+                    Hierarchy.KINDS,
+                    Move.KINDS,
+                    Signature.KINDS,
+                    Extract.KINDS,
+                    Inline.KINDS,
+                    Introduce.KINDS,
+                    Convert.KINDS,
+                    Generalise.KINDS)
+            .flatMap(List::stream)
+            .collect(Collectors.toMap(Kind::name, Function.identity()));
 
     public static Kind named(String name) throws Unusable {
         Kind kind = BY_NAME.get(name);

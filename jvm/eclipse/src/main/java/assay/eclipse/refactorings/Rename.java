@@ -12,12 +12,12 @@ import org.eclipse.jdt.internal.corext.refactoring.RefactoringAvailabilityTester
 import org.eclipse.jdt.internal.corext.refactoring.rename.JavaRenameProcessor;
 import org.eclipse.jdt.internal.corext.refactoring.rename.MethodChecks;
 import org.eclipse.jdt.internal.corext.refactoring.rename.RenameEnumConstProcessor;
-import org.eclipse.jdt.internal.corext.refactoring.rename.RenameLocalVariableProcessor;
-import org.eclipse.jdt.internal.corext.refactoring.rename.RenamePackageProcessor;
-import org.eclipse.jdt.internal.corext.refactoring.rename.RenameTypeParameterProcessor;
 import org.eclipse.jdt.internal.corext.refactoring.rename.RenameFieldProcessor;
+import org.eclipse.jdt.internal.corext.refactoring.rename.RenameLocalVariableProcessor;
 import org.eclipse.jdt.internal.corext.refactoring.rename.RenameMethodProcessor;
 import org.eclipse.jdt.internal.corext.refactoring.rename.RenameNonVirtualMethodProcessor;
+import org.eclipse.jdt.internal.corext.refactoring.rename.RenamePackageProcessor;
+import org.eclipse.jdt.internal.corext.refactoring.rename.RenameTypeParameterProcessor;
 import org.eclipse.jdt.internal.corext.refactoring.rename.RenameTypeProcessor;
 import org.eclipse.jdt.internal.corext.refactoring.rename.RenameVirtualMethodProcessor;
 import org.eclipse.jdt.internal.corext.refactoring.tagging.IReferenceUpdating;
@@ -28,13 +28,13 @@ import org.eclipse.ltk.core.refactoring.participants.RenameRefactoring;
 final class Rename {
 
     static final List<Kind> KINDS = List.of(
-        Kind.of("rename-class", "newName", Rename::type),
-        Kind.of("rename-method", "newName", Rename::method),
-        Kind.of("rename-field", "newName", Rename::field),
-        Kind.of("rename-enum-constant", "newName", Rename::enumConstant),
-        Kind.of("rename-local", "newName", Rename::local),
-        Kind.of("rename-type-parameter", "newName", Rename::typeParameter),
-        Kind.of("rename-package", "newName", Rename::packageFragment));
+            Kind.of("rename-class", "newName", Rename::type),
+            Kind.of("rename-method", "newName", Rename::method),
+            Kind.of("rename-field", "newName", Rename::field),
+            Kind.of("rename-enum-constant", "newName", Rename::enumConstant),
+            Kind.of("rename-local", "newName", Rename::local),
+            Kind.of("rename-type-parameter", "newName", Rename::typeParameter),
+            Kind.of("rename-package", "newName", Rename::packageFragment));
 
     private static Refactoring type(Request request) throws CoreException, Refused, Unusable {
         IType type = request.element(IType.class, "class");
@@ -47,7 +47,9 @@ final class Rename {
     private static Refactoring method(Request request) throws CoreException, Refused, Unusable {
         IMethod method = request.element(IMethod.class, "method");
         request.available(RefactoringAvailabilityTesterCore.isRenameAvailable(method));
-        RenameMethodProcessor processor = MethodChecks.isVirtual(method) ? new RenameVirtualMethodProcessor(method) : new RenameNonVirtualMethodProcessor(method);
+        RenameMethodProcessor processor = MethodChecks.isVirtual(method)
+                ? new RenameVirtualMethodProcessor(method)
+                : new RenameNonVirtualMethodProcessor(method);
         return named(request, processor);
     }
 
@@ -93,7 +95,8 @@ final class Rename {
         return named(request, processor);
     }
 
-    private static <P extends JavaRenameProcessor & IReferenceUpdating> Refactoring named(Request request, P processor) throws CoreException {
+    private static <P extends JavaRenameProcessor & IReferenceUpdating> Refactoring named(Request request, P processor)
+            throws CoreException {
         processor.setUpdateReferences(true);
         var refactoring = new RenameRefactoring(processor);
         // Only then: a record's component learns what it is by the first conditions.

@@ -34,7 +34,14 @@ public final class Request {
     private final Predicate<String> isOff;
     private final RefactoringStatus status = new RefactoringStatus();
 
-    public Request(String refactoring, IJavaProject project, ICompilationUnit unit, int start, int length, Map<String, String> parameters, Predicate<String> isOff) {
+    public Request(
+            String refactoring,
+            IJavaProject project,
+            ICompilationUnit unit,
+            int start,
+            int length,
+            Map<String, String> parameters,
+            Predicate<String> isOff) {
         this.refactoring = refactoring;
         this.project = project;
         this.unit = unit;
@@ -122,7 +129,9 @@ public final class Request {
             for (IJavaElement selected : unit.codeSelect(start, length)) {
                 IJavaElement named = as(type, selected);
                 if (!type.isInstance(named)) continue;
-                if (((IPackageFragmentRoot) named.getAncestor(IJavaElement.PACKAGE_FRAGMENT_ROOT)).getKind() != IPackageFragmentRoot.K_SOURCE) throw new Unusable(named.getElementName() + " is not declared in the program");
+                if (((IPackageFragmentRoot) named.getAncestor(IJavaElement.PACKAGE_FRAGMENT_ROOT)).getKind()
+                        != IPackageFragmentRoot.K_SOURCE)
+                    throw new Unusable(named.getElementName() + " is not declared in the program");
                 return type.cast(named);
             }
         }
@@ -130,7 +139,9 @@ public final class Request {
     }
 
     private static IJavaElement as(Class<?> type, IJavaElement element) throws JavaModelException {
-        return type == IType.class && element instanceof IMethod method && method.isConstructor() ? method.getDeclaringType() : element;
+        return type == IType.class && element instanceof IMethod method && method.isConstructor()
+                ? method.getDeclaringType()
+                : element;
     }
 
     /** A type of the program, by its simple or its qualified name. */
@@ -147,7 +158,8 @@ public final class Request {
     }
 
     static boolean isNamed(IType type, String name) {
-        return type.getElementName().equals(name) || type.getFullyQualifiedName('.').equals(name);
+        return type.getElementName().equals(name)
+                || type.getFullyQualifiedName('.').equals(name);
     }
 
     CompilationUnit parse() {
@@ -165,6 +177,9 @@ public final class Request {
     }
 
     private boolean covers(ISourceRange name) {
-        return name != null && name.getOffset() >= 0 && name.getOffset() <= start && start + length <= name.getOffset() + name.getLength();
+        return name != null
+                && name.getOffset() >= 0
+                && name.getOffset() <= start
+                && start + length <= name.getOffset() + name.getLength();
     }
 }

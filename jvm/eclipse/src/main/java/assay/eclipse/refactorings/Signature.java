@@ -20,9 +20,9 @@ import org.eclipse.ltk.core.refactoring.participants.ProcessorBasedRefactoring;
 final class Signature {
 
     static final List<Kind> KINDS = List.of(
-        Kind.of("encapsulate-field", "getter? setter?", Signature::encapsulate),
-        Kind.of("add-parameter", "type name default index?", Signature::addParameter),
-        Kind.of("change-method-signature", "name? returnType? visibility? parameters?", Signature::change));
+            Kind.of("encapsulate-field", "getter? setter?", Signature::encapsulate),
+            Kind.of("add-parameter", "type name default index?", Signature::addParameter),
+            Kind.of("change-method-signature", "name? returnType? visibility? parameters?", Signature::change));
 
     /** Getter and setter as visible as the field was, after the last method, used by the class itself too. */
     private static Refactoring encapsulate(Request request) throws CoreException, Refused, Unusable {
@@ -43,7 +43,10 @@ final class Signature {
         var refactoring = new ProcessorBasedRefactoring(processor);
         if (!request.opens(refactoring)) return refactoring;
         List<ParameterInfo> parameters = processor.getParameterInfos();
-        parameters.add(index(request, parameters.size()), ParameterInfo.createInfoForAddedParameter(request.parameter("type"), request.parameter("name"), request.parameter("default")));
+        parameters.add(
+                index(request, parameters.size()),
+                ParameterInfo.createInfoForAddedParameter(
+                        request.parameter("type"), request.parameter("name"), request.parameter("default")));
         return refactoring;
     }
 
@@ -55,7 +58,10 @@ final class Signature {
         processor.setNewMethodName(request.parameter("name", processor.getMethodName()));
         if (request.has("returnType")) processor.setNewReturnTypeName(request.parameter("returnType"));
         if (request.has("visibility")) processor.setVisibility(visibility(request.parameter("visibility")));
-        if (request.has("parameters")) reorder(processor.getParameterInfos(), List.of(request.parameter("parameters").trim().split("\\s*,\\s*")));
+        if (request.has("parameters"))
+            reorder(
+                    processor.getParameterInfos(),
+                    List.of(request.parameter("parameters").trim().split("\\s*,\\s*")));
         return refactoring;
     }
 
@@ -79,15 +85,22 @@ final class Signature {
 
     private static void reorder(List<ParameterInfo> parameters, List<String> names) throws Unusable {
         List<String> known = parameters.stream().map(ParameterInfo::getOldName).toList();
-        for (String name : names) if (!name.isEmpty() && !known.contains(name)) throw new Unusable("the method has no parameter " + name + (known.isEmpty() ? "" : "; it has " + String.join(", ", known)));
-        if (Set.copyOf(names).size() < names.size()) throw new Unusable("parameters is " + String.join(", ", names) + "; name each once");
-        for (ParameterInfo parameter : parameters) if (!names.contains(parameter.getOldName())) parameter.markAsDeleted();
-        parameters.sort(Comparator.comparing(parameter -> parameter.isDeleted() ? names.size() : names.indexOf(parameter.getOldName())));
+        for (String name : names)
+            if (!name.isEmpty() && !known.contains(name))
+                throw new Unusable("the method has no parameter " + name
+                        + (known.isEmpty() ? "" : "; it has " + String.join(", ", known)));
+        if (Set.copyOf(names).size() < names.size())
+            throw new Unusable("parameters is " + String.join(", ", names) + "; name each once");
+        for (ParameterInfo parameter : parameters)
+            if (!names.contains(parameter.getOldName())) parameter.markAsDeleted();
+        parameters.sort(Comparator.comparing(
+                parameter -> parameter.isDeleted() ? names.size() : names.indexOf(parameter.getOldName())));
     }
 
     private static int index(Request request, int last) throws Unusable {
         String text = request.parameter("index", Integer.toString(last));
-        if (!text.matches("\\d{1,3}") || Integer.parseInt(text) > last) throw new Unusable("index is " + text + "; the new parameter can stand at 0 to " + last);
+        if (!text.matches("\\d{1,3}") || Integer.parseInt(text) > last)
+            throw new Unusable("index is " + text + "; the new parameter can stand at 0 to " + last);
         return Integer.parseInt(text);
     }
 

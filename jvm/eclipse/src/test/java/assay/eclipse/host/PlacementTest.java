@@ -11,9 +11,11 @@ class PlacementTest {
 
     @Test
     void sourceFoldersAreWhatThePathHasBeforeThePackage() {
-        Placement placement = Placement.of(Map.of("src/p/q/A.java", "package p.q;", "src/B.java", "class B {}", "r/C.java", "package r;"));
+        Placement placement = Placement.of(
+                Map.of("src/p/q/A.java", "package p.q;", "src/B.java", "class B {}", "r/C.java", "package r;"));
         assertEquals(Set.of(new Placement.Root("src/", ""), new Placement.Root("", "")), Set.copyOf(placement.roots()));
-        for (var entry : placement.places().entrySet()) assertEquals(entry.getKey(), placement.pathOf(entry.getValue().path()));
+        for (var entry : placement.places().entrySet())
+            assertEquals(entry.getKey(), placement.pathOf(entry.getValue().path()));
     }
 
     @Test

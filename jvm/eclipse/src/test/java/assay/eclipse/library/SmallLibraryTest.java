@@ -26,20 +26,39 @@ class SmallLibraryTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"package p; class A extends B { int m(String s) { return s.length(); } }", "class A { java.lang.Object o; }", "package com.acme; class A {}", "class A { void m() { System.out.println(1); } }", "class A { /* Thread */ String s = \"Thread\"; }"})
+    @ValueSource(
+            strings = {
+                "package p; class A extends B { int m(String s) { return s.length(); } }",
+                "class A { java.lang.Object o; }",
+                "package com.acme; class A {}",
+                "class A { void m() { System.out.println(1); } }",
+                "class A { /* Thread */ String s = \"Thread\"; }"
+            })
     void suitsWhatMeansTheSameWithIt(String text) {
         assertEquals(true, library.suits(text));
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"import java.util.List;", "import java.lang.*;", "class A { Thread t; }", "class A { int n = \"x\".chars().count(); }", "class A { java.util.List l; }", "import com.sun.net.httpserver.HttpServer;", "class A { Object o = new String(b, c); }", "import javax.swing.JFrame;"})
+    @ValueSource(
+            strings = {
+                "import java.util.List;",
+                "import java.lang.*;",
+                "class A { Thread t; }",
+                "class A { int n = \"x\".chars().count(); }",
+                "class A { java.util.List l; }",
+                "import com.sun.net.httpserver.HttpServer;",
+                "class A { Object o = new String(b, c); }",
+                "import javax.swing.JFrame;"
+            })
     void doesNotSuitWhatNeedsMore(String text) {
         assertEquals(false, library.suits(text));
     }
 
     @Test
     void wordsAreThoseOfTheProgramAlone() {
-        assertEquals(List.of("a", ".", "b", "(", ",", ")", ";"), Words.of("a.b('x', \"y\\\"z\"); // c\n/* d */ \"\"\"\n e \" \"\"\" 1.5f"));
+        assertEquals(
+                List.of("a", ".", "b", "(", ",", ")", ";"),
+                Words.of("a.b('x', \"y\\\"z\"); // c\n/* d */ \"\"\"\n e \" \"\"\" 1.5f"));
         assertEquals("p.q", Words.packageOf("/* package x; */ @Deprecated package p . q;\nclass A {}"));
         assertEquals("", Words.packageOf("class A {}"));
     }

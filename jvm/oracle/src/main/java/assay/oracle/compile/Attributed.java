@@ -21,7 +21,14 @@ public record Attributed(Context context, List<JCCompilationUnit> units) {
 
     /** {@code compiled}: class files that the sources use, by binary name. */
     public static Attributed of(Map<String, String> sources, Dialect dialect, Map<String, byte[]> compiled) {
-        var options = new ArrayList<>(List.of("-proc:none", "-implicit:none", "-nowarn", "-Xlint:none", "-Xmaxerrs", "1", "--should-stop=ifError=ATTR"));
+        var options = new ArrayList<>(List.of(
+                "-proc:none",
+                "-implicit:none",
+                "-nowarn",
+                "-Xlint:none",
+                "-Xmaxerrs",
+                "1",
+                "--should-stop=ifError=ATTR"));
         options.addAll(dialect.javacOptions());
         var files = new MemoryFiles(dialect.classPath(), compiled);
         var task = (JavacTaskImpl) ToolProvider.getSystemJavaCompiler()
@@ -40,10 +47,15 @@ public record Attributed(Context context, List<JCCompilationUnit> units) {
     /** Imports of libraries that are not there: javac would look for each of them in all modules of the JDK, and need twice the time. */
     private static void dropUnresolvable(List<JCCompilationUnit> units, Set<String> compiled, MemoryFiles files) {
         var packages = new HashSet<String>();
-        for (JCCompilationUnit unit : units) if (unit.getPackageName() != null) packages.add(unit.getPackageName().toString());
+        for (JCCompilationUnit unit : units)
+            if (unit.getPackageName() != null)
+                packages.add(unit.getPackageName().toString());
         for (String name : compiled) if (name.indexOf('.') > 0) packages.add(name.substring(0, name.lastIndexOf('.')));
         for (JCCompilationUnit unit : units) {
-            unit.defs = unit.defs.stream().filter(tree -> !(tree instanceof ImportTree found) || isThere(found.getQualifiedIdentifier().toString(), packages, files)).collect(com.sun.tools.javac.util.List.collector());
+            unit.defs = unit.defs.stream()
+                    .filter(tree -> !(tree instanceof ImportTree found)
+                            || isThere(found.getQualifiedIdentifier().toString(), packages, files))
+                    .collect(com.sun.tools.javac.util.List.collector());
         }
     }
 

@@ -28,7 +28,9 @@ public final class ClassFiles {
         var classes = new TreeMap<String, byte[]>();
         try (Stream<Path> files = Files.walk(folder)) {
             for (Path file : (Iterable<Path>) files::iterator) {
-                String name = folder.relativize(file).toString().replace(file.getFileSystem().getSeparator(), "/");
+                String name = folder.relativize(file)
+                        .toString()
+                        .replace(file.getFileSystem().getSeparator(), "/");
                 if (isClass(name)) classes.put(className(name), Files.readAllBytes(file));
             }
         }

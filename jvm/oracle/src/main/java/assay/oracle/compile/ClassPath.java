@@ -67,18 +67,22 @@ final class ClassPath {
     private void listJar(Path path) throws IOException {
         var jar = new JarFile(path.toFile(), false, ZipFile.OPEN_READ, JarFile.runtimeVersion());
         try (Stream<JarEntry> entries = jar.versionedStream()) {
-            entries.filter(entry -> entry.getName().endsWith(SUFFIX) && !entry.getName().startsWith("META-INF/")).forEach(entry -> add(entry.getName(), () -> {
-                try (InputStream in = jar.getInputStream(entry)) {
-                    return in.readAllBytes();
-                }
-            }));
+            entries.filter(entry ->
+                            entry.getName().endsWith(SUFFIX) && !entry.getName().startsWith("META-INF/"))
+                    .forEach(entry -> add(entry.getName(), () -> {
+                        try (InputStream in = jar.getInputStream(entry)) {
+                            return in.readAllBytes();
+                        }
+                    }));
         }
     }
 
     private void listFolder(Path folder) throws IOException {
         try (Stream<Path> files = Files.walk(folder, java.nio.file.FileVisitOption.FOLLOW_LINKS)) {
             files.filter(file -> file.toString().endsWith(SUFFIX)).forEach(file -> {
-                String name = folder.relativize(file).toString().replace(file.getFileSystem().getSeparator(), "/");
+                String name = folder.relativize(file)
+                        .toString()
+                        .replace(file.getFileSystem().getSeparator(), "/");
                 add(name, () -> Files.readAllBytes(file));
             });
         }
@@ -87,7 +91,8 @@ final class ClassPath {
     private void add(String file, Place place) {
         String name = file.substring(0, file.length() - SUFFIX.length());
         if (name.equals("module-info") || places.putIfAbsent(name, place) != null) return;
-        for (int slash = name.lastIndexOf('/'); slash > 0 && packages.add(name.substring(0, slash).replace('/', '.')); ) {
+        for (int slash = name.lastIndexOf('/');
+                slash > 0 && packages.add(name.substring(0, slash).replace('/', '.')); ) {
             slash = name.lastIndexOf('/', slash - 1);
         }
     }

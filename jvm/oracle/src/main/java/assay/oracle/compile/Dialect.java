@@ -39,7 +39,8 @@ public record Dialect(int level, List<Path> classPath, List<String> flags) {
     /** The level by {@code -source} and {@code -target}: {@code --release} would hide what the JDK does not export. */
     List<String> javacOptions() {
         var options = new ArrayList<>(flags);
-        if (level != Runtime.version().feature()) options.addAll(List.of("-source", String.valueOf(level), "-target", String.valueOf(level)));
+        if (level != Runtime.version().feature())
+            options.addAll(List.of("-source", String.valueOf(level), "-target", String.valueOf(level)));
         else if (hasPreview()) options.addAll(List.of("-source", String.valueOf(level)));
         return options;
     }

@@ -66,7 +66,8 @@ public final class Ecj implements SourceCompiler {
 
     private Ecj(Dialect dialect, String lines, Map<String, byte[]> compiled) {
         this.options = options(dialect, lines);
-        this.knownTypes = new KnownTypes(dialect.classPath().isEmpty() ? ClassPath.EMPTY : new ClassPath(dialect.classPath()), compiled);
+        this.knownTypes = new KnownTypes(
+                dialect.classPath().isEmpty() ? ClassPath.EMPTY : new ClassPath(dialect.classPath()), compiled);
     }
 
     /** The highest source level that this compiler knows. */
@@ -101,30 +102,39 @@ public final class Ecj implements SourceCompiler {
     }
 
     private Compiler newCompiler() {
-        var compiler = new Compiler(knownTypes, DefaultErrorHandlingPolicies.proceedWithAllProblems(), options, collector, PROBLEMS) {
-            @Override
-            public void reset() {
-                // The usual reset forgets the JDK's classes too; EcjMemory does it more gently before the next program.
-                parser.scanner.source = null;
-                unitsToProcess = null;
-                totalUnits = 0;
-                problemReporter.reset();
-            }
-        };
+        var compiler =
+                new Compiler(
+                        knownTypes,
+                        DefaultErrorHandlingPolicies.proceedWithAllProblems(),
+                        options,
+                        collector,
+                        PROBLEMS) {
+                    @Override
+                    public void reset() {
+                        // The usual reset forgets the JDK's classes too; EcjMemory does it more gently before the next
+                        // program.
+                        parser.scanner.source = null;
+                        unitsToProcess = null;
+                        totalUnits = 0;
+                        problemReporter.reset();
+                    }
+                };
         compiler.useSingleThread = true;
         return compiler;
     }
 
     /** What the JDK's modules export is no matter: it sees all of their classes, and what a program may use of them is for javac to say. */
     private static CompilerOptions options(Dialect dialect, String lines) {
-        String version = CompilerOptions.versionFromJdkLevel(CompilerOptions.versionToJdkLevel(String.valueOf(dialect.level())));
+        String version =
+                CompilerOptions.versionFromJdkLevel(CompilerOptions.versionToJdkLevel(String.valueOf(dialect.level())));
         var settings = new HashMap<String, String>();
         settings.put(CompilerOptions.OPTION_Source, version);
         settings.put(CompilerOptions.OPTION_Compliance, version);
         settings.put(CompilerOptions.OPTION_TargetPlatform, version);
         settings.put(CompilerOptions.OPTION_LocalVariableAttribute, CompilerOptions.DO_NOT_GENERATE);
         settings.put(CompilerOptions.OPTION_LineNumberAttribute, lines);
-        if (dialect.keepsParameters()) settings.put(CompilerOptions.OPTION_MethodParametersAttribute, CompilerOptions.GENERATE);
+        if (dialect.keepsParameters())
+            settings.put(CompilerOptions.OPTION_MethodParametersAttribute, CompilerOptions.GENERATE);
         // It knows previews of its latest level only; what uses those of another one is left to javac.
         if (dialect.hasPreview() && dialect.level() == latestLevel()) {
             settings.put(CompilerOptions.OPTION_EnablePreviews, CompilerOptions.ENABLED);
@@ -147,10 +157,15 @@ public final class Ecj implements SourceCompiler {
     }
 
     /** A source file as the compiler wants it. The package is left open, so that a file may lie in any folder, as for javac. */
-    private record Unit(SourceFile file, char[] getContents, char[] getFileName, char[] getMainTypeName) implements ICompilationUnit {
+    private record Unit(SourceFile file, char[] getContents, char[] getFileName, char[] getMainTypeName)
+            implements ICompilationUnit {
 
         Unit(SourceFile file) {
-            this(file, file.text().toCharArray(), file.path().toCharArray(), file.mainTypeName().toCharArray());
+            this(
+                    file,
+                    file.text().toCharArray(),
+                    file.path().toCharArray(),
+                    file.mainTypeName().toCharArray());
         }
 
         @Override
@@ -199,7 +214,12 @@ public final class Ecj implements SourceCompiler {
             if (result.hasErrors()) {
                 String text = new String(result.compilationUnit.getContents());
                 for (CategorizedProblem problem : result.getErrors()) {
-                    errors.add(Diagnostic.at("ecj." + problem.getID(), problem.getMessage(), new String(result.getFileName()), text, problem.getSourceStart()));
+                    errors.add(Diagnostic.at(
+                            "ecj." + problem.getID(),
+                            problem.getMessage(),
+                            new String(result.getFileName()),
+                            text,
+                            problem.getSourceStart()));
                 }
                 return;
             }
@@ -220,7 +240,8 @@ public final class Ecj implements SourceCompiler {
         KnownTypes(ClassPath classPath, Map<String, byte[]> compiled) {
             this.classPath = classPath;
             this.compiled = compiled;
-            for (String name : compiled.keySet()) enterPackage(name.substring(0, Math.max(0, name.lastIndexOf('.'))), compiledPackages);
+            for (String name : compiled.keySet())
+                enterPackage(name.substring(0, Math.max(0, name.lastIndexOf('.'))), compiledPackages);
         }
 
         /** Whether it knows types beside the JDK's. */
@@ -263,9 +284,12 @@ public final class Ecj implements SourceCompiler {
             String packageName = slash < 0 ? "" : name.substring(0, slash).replace('/', '.');
             if (!Platform.hasPackage(packageName) && !hasMore()) return null;
             byte[] bytes = compiled.get(name.replace('/', '.'));
-            if (bytes == null) bytes = Platform.ownsPackage(packageName) ? Platform.classFile(name) : classPath.classFile(name);
+            if (bytes == null)
+                bytes = Platform.ownsPackage(packageName) ? Platform.classFile(name) : classPath.classFile(name);
             try {
-                if (bytes != null) answer = new NameEnvironmentAnswer(new ClassFileReader(bytes, (name + ".class").toCharArray(), true), null);
+                if (bytes != null)
+                    answer = new NameEnvironmentAnswer(
+                            new ClassFileReader(bytes, (name + ".class").toCharArray(), true), null);
             } catch (ClassFormatException e) {
                 throw new IllegalStateException("can't read the class file of " + name, e);
             }
@@ -275,8 +299,13 @@ public final class Ecj implements SourceCompiler {
 
         @Override
         public boolean isPackage(char[][] parent, char[] name) {
-            String full = parent == null || parent.length == 0 ? new String(name) : CharOperation.toString(parent) + '.' + new String(name);
-            return programPackages.contains(full) || compiledPackages.contains(full) || Platform.hasPackage(full) || classPath.hasPackage(full);
+            String full = parent == null || parent.length == 0
+                    ? new String(name)
+                    : CharOperation.toString(parent) + '.' + new String(name);
+            return programPackages.contains(full)
+                    || compiledPackages.contains(full)
+                    || Platform.hasPackage(full)
+                    || classPath.hasPackage(full);
         }
 
         @Override

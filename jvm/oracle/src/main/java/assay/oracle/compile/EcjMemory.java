@@ -21,7 +21,8 @@ final class EcjMemory {
     private static final Field LAST_COMPLETED_UNIT = field(LookupEnvironment.class, "lastCompletedUnitIndex");
     private static final Field MISSING_TYPES = field(LookupEnvironment.class, "missingTypes");
     private static final Field STEP_COMPLETED = field(LookupEnvironment.class, "stepCompleted");
-    private static final Field GENERIC_METHODS = field(LookupEnvironment.class, "uniqueParameterizedGenericMethodBindings");
+    private static final Field GENERIC_METHODS =
+            field(LookupEnvironment.class, "uniqueParameterizedGenericMethodBindings");
     private static final Field GET_CLASS_METHODS = field(LookupEnvironment.class, "uniqueGetClassMethodBinding");
     private static final Field DEFAULT_IMPORTS = field(LookupEnvironment.class, "defaultImports");
     private static final Object NO_STEP = STEP_COMPLETED.getType().getEnumConstants()[0];
@@ -30,7 +31,8 @@ final class EcjMemory {
         LookupEnvironment environment = compiler.lookupEnvironment;
         try {
             KNOWN_PACKAGES.set(environment, jdkPackages((HashtableOfPackage<?>) KNOWN_PACKAGES.get(environment)));
-            SUBPACKAGES.set(environment.defaultPackage, jdkPackages((HashtableOfPackage<?>) SUBPACKAGES.get(environment.defaultPackage)));
+            SUBPACKAGES.set(environment.defaultPackage, jdkPackages((HashtableOfPackage<?>)
+                    SUBPACKAGES.get(environment.defaultPackage)));
             environment.UnNamedModule.declaredPackages = jdkPackages(environment.UnNamedModule.declaredPackages);
             environment.defaultPackage.knownTypes = null;
             MISSING_TYPES.set(environment, null);

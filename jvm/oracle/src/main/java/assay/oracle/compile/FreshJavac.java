@@ -49,7 +49,14 @@ public final class FreshJavac implements SourceCompiler {
 
     private FreshJavac(Dialect dialect, Map<String, byte[]> compiled, List<String> more) {
         files = new MemoryFiles(dialect.classPath(), compiled);
-        options = new ArrayList<>(List.of("-proc:none", "-implicit:none", "-nowarn", "-Xlint:none", "-XDstringConcat=inline", "-Xmaxerrs", MOST_ERRORS));
+        options = new ArrayList<>(List.of(
+                "-proc:none",
+                "-implicit:none",
+                "-nowarn",
+                "-Xlint:none",
+                "-XDstringConcat=inline",
+                "-Xmaxerrs",
+                MOST_ERRORS));
         options.addAll(more);
         options.addAll(dialect.javacOptions());
     }
@@ -63,8 +70,10 @@ public final class FreshJavac implements SourceCompiler {
         files.start();
         try {
             boolean ok = ToolProvider.getSystemJavaCompiler()
-                    .getTask(new StringWriter(), files, listener, options, null, MemoryFiles.sources(program)).call();
-            if (!ok && errors.isEmpty()) return Compiled.crash("javac", new IllegalStateException("failed without a message"));
+                    .getTask(new StringWriter(), files, listener, options, null, MemoryFiles.sources(program))
+                    .call();
+            if (!ok && errors.isEmpty())
+                return Compiled.crash("javac", new IllegalStateException("failed without a message"));
         } catch (RuntimeException | StackOverflowError failure) {
             return Compiled.crash("javac", failure);
         }

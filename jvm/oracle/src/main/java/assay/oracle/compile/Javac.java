@@ -46,7 +46,9 @@ public final class Javac implements SourceCompiler {
         Compiled compiled = kept.compile(files);
         // A cycle in the hierarchy makes javac mark the JDK's own classes as erroneous, and a class file that can't be
         // written leaves its half in the writer: both for good.
-        boolean spoilt = compiled.errors().stream().anyMatch(error -> error.code().contains("cyclic") || error.code().contains(".limit."));
+        boolean spoilt = compiled.errors().stream()
+                .anyMatch(
+                        error -> error.code().contains("cyclic") || error.code().contains(".limit."));
         if (compiled.crashed() || spoilt) kept = null;
         return compiled.crashed() ? fresh.compile(files) : compiled;
     }

@@ -43,7 +43,10 @@ final class KeptJavac implements SourceCompiler {
     private boolean used;
 
     /** How far it compiles: to class files, or only as far as errors are found. */
-    enum Goal { CLASSES, ERRORS }
+    enum Goal {
+        CLASSES,
+        ERRORS
+    }
 
     KeptJavac(int level, Goal goal) {
         context.put(Log.logKey, (Context.Factory<Log>) c -> new ClearableLog(c, errors));
@@ -76,8 +79,10 @@ final class KeptJavac implements SourceCompiler {
         } catch (RuntimeException | StackOverflowError | AssertionError failure) {
             return Compiled.crash("javac", failure);
         }
-        if (compiler.errorCount() > 0 && errors.isEmpty()) return Compiled.crash("javac", new IllegalStateException("failed without a message"));
-        return new Compiled(errors.isEmpty() ? files.classes() : new java.util.TreeMap<>(), java.util.List.copyOf(errors), false);
+        if (compiler.errorCount() > 0 && errors.isEmpty())
+            return Compiled.crash("javac", new IllegalStateException("failed without a message"));
+        return new Compiled(
+                errors.isEmpty() ? files.classes() : new java.util.TreeMap<>(), java.util.List.copyOf(errors), false);
     }
 
     private void forgetProgram() {
@@ -85,7 +90,8 @@ final class KeptJavac implements SourceCompiler {
         if (errors.isEmpty()) {
             // Every class is in the trees, but for those that javac added while it lowered them; these were written.
             compiler.forEachClass(symbol -> forget(symbol, symbols));
-            for (String name : files.classes().keySet()) symbols.removeClass(symbols.unnamedModule, compiler.name(name));
+            for (String name : files.classes().keySet())
+                symbols.removeClass(symbols.unnamedModule, compiler.name(name));
         } else {
             // After an error there may be more than the trees tell.
             var ours = new ArrayList<ClassSymbol>();
@@ -109,7 +115,11 @@ final class KeptJavac implements SourceCompiler {
         symbols.removeClass(symbols.unnamedModule, symbol.flatname);
         PackageSymbol home = symbol.packge();
         if (home.members_field != null) home.members_field.remove(symbol);
-        for (Symbol owner = home; owner instanceof PackageSymbol && owner != symbols.rootPackage && owner != symbols.unnamedModule.unnamedPackage; owner = owner.owner) {
+        for (Symbol owner = home;
+                owner instanceof PackageSymbol
+                        && owner != symbols.rootPackage
+                        && owner != symbols.unnamedModule.unnamedPackage;
+                owner = owner.owner) {
             owner.flags_field &= ~Flags.EXISTS;
         }
     }
@@ -169,7 +179,8 @@ final class KeptJavac implements SourceCompiler {
         ClearableLog(Context context, java.util.List<Diagnostic> errors) {
             super(context);
             diagListener = diagnostic -> {
-                if (diagnostic.getKind() == javax.tools.Diagnostic.Kind.ERROR) errors.add(FreshJavac.read(plain(diagnostic)));
+                if (diagnostic.getKind() == javax.tools.Diagnostic.Kind.ERROR)
+                    errors.add(FreshJavac.read(plain(diagnostic)));
             };
         }
 

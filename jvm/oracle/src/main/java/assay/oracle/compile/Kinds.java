@@ -22,7 +22,8 @@ final class Kinds {
 
     static List<String> of(javax.tools.Diagnostic<?> diagnostic) {
         var kinds = new ArrayList<String>();
-        javax.tools.Diagnostic<?> plain = diagnostic instanceof DiagnosticSourceUnwrapper wrapper ? wrapper.d : diagnostic;
+        javax.tools.Diagnostic<?> plain =
+                diagnostic instanceof DiagnosticSourceUnwrapper wrapper ? wrapper.d : diagnostic;
         if (plain instanceof JCDiagnostic error) for (Object argument : error.getArgs()) add(argument, kinds, 0);
         return List.copyOf(kinds);
     }
@@ -31,7 +32,8 @@ final class Kinds {
         if (argument instanceof JCDiagnostic inner) {
             kinds.add(inner.getCode());
             if (depth < DEEPEST) for (Object each : inner.getArgs()) add(each, kinds, depth + 1);
-        } else if (argument instanceof LocalizedString || argument instanceof Collection<?> list && list.stream().allMatch(Type.class::isInstance)) {
+        } else if (argument instanceof LocalizedString
+                || argument instanceof Collection<?> list && list.stream().allMatch(Type.class::isInstance)) {
             kinds.add("types");
         } else if (argument instanceof Collection<?> list) {
             for (Object each : list) add(each, kinds, depth);

@@ -50,7 +50,9 @@ final class MemoryFiles extends ForwardingJavaFileManager<JavaFileManager> {
         super(standardFiles(classpath));
         compiled.forEach((name, bytes) -> {
             String packageName = name.substring(0, Math.max(0, name.lastIndexOf('.')));
-            this.compiled.computeIfAbsent(packageName, unknown -> new ArrayList<>()).add(new Input(name, bytes));
+            this.compiled
+                    .computeIfAbsent(packageName, unknown -> new ArrayList<>())
+                    .add(new Input(name, bytes));
         });
     }
 
@@ -80,12 +82,14 @@ final class MemoryFiles extends ForwardingJavaFileManager<JavaFileManager> {
     }
 
     @Override
-    public JavaFileObject getJavaFileForOutput(Location location, String name, JavaFileObject.Kind kind, FileObject sibling) {
+    public JavaFileObject getJavaFileForOutput(
+            Location location, String name, JavaFileObject.Kind kind, FileObject sibling) {
         return new Output(name, classes);
     }
 
     @Override
-    public Iterable<JavaFileObject> list(Location location, String packageName, Set<JavaFileObject.Kind> kinds, boolean recurse) throws IOException {
+    public Iterable<JavaFileObject> list(
+            Location location, String packageName, Set<JavaFileObject.Kind> kinds, boolean recurse) throws IOException {
         // Class files only: sources that a library brings along are no part of the program.
         boolean classes = location == StandardLocation.CLASS_PATH && kinds.contains(JavaFileObject.Kind.CLASS);
         // Before there were modules (source level 8) the JDK is one class path.
@@ -95,7 +99,9 @@ final class MemoryFiles extends ForwardingJavaFileManager<JavaFileManager> {
         List<JavaFileObject> listing = listings.get(key);
         if (listing == null) {
             listing = new ArrayList<>(classes ? compiled.getOrDefault(packageName, List.of()) : List.of());
-            for (JavaFileObject file : super.list(location, packageName, classes ? EnumSet.of(JavaFileObject.Kind.CLASS) : kinds, recurse)) listing.add(file);
+            for (JavaFileObject file :
+                    super.list(location, packageName, classes ? EnumSet.of(JavaFileObject.Kind.CLASS) : kinds, recurse))
+                listing.add(file);
             listings.put(key, listing);
         }
         return listing;
@@ -104,7 +110,9 @@ final class MemoryFiles extends ForwardingJavaFileManager<JavaFileManager> {
     /** Whether the class path has a class in this package. */
     boolean hasLibraryClasses(String packageName) {
         try {
-            return list(StandardLocation.CLASS_PATH, packageName, EnumSet.of(JavaFileObject.Kind.CLASS), false).iterator().hasNext();
+            return list(StandardLocation.CLASS_PATH, packageName, EnumSet.of(JavaFileObject.Kind.CLASS), false)
+                    .iterator()
+                    .hasNext();
         } catch (IOException e) {
             return false;
         }
@@ -163,7 +171,8 @@ final class MemoryFiles extends ForwardingJavaFileManager<JavaFileManager> {
 
         @Override
         public boolean isNameCompatible(String simpleName, Kind kind) {
-            return kind == Kind.SOURCE && new SourceFile(path, text).mainTypeName().equals(simpleName);
+            return kind == Kind.SOURCE
+                    && new SourceFile(path, text).mainTypeName().equals(simpleName);
         }
 
         @Override

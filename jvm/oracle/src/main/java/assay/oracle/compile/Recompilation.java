@@ -1,11 +1,5 @@
 package assay.oracle.compile;
 
-import org.objectweb.asm.ClassReader;
-import org.objectweb.asm.ClassVisitor;
-import org.objectweb.asm.ClassWriter;
-import org.objectweb.asm.FieldVisitor;
-import org.objectweb.asm.MethodVisitor;
-import org.objectweb.asm.Opcodes;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -16,6 +10,12 @@ import java.util.TreeMap;
 import java.util.function.Function;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.objectweb.asm.ClassReader;
+import org.objectweb.asm.ClassVisitor;
+import org.objectweb.asm.ClassWriter;
+import org.objectweb.asm.FieldVisitor;
+import org.objectweb.asm.MethodVisitor;
+import org.objectweb.asm.Opcodes;
 
 /**
  * A program of which some files changed, compiled upon the class files of the rest. Where the changed files show the others the
@@ -24,7 +24,8 @@ import java.util.regex.Pattern;
  */
 public final class Recompilation {
 
-    private static final Pattern DECLARED = Pattern.compile("\\b(?:class|interface|enum|record)\\s+([\\p{L}_$][\\p{L}\\p{N}_$]*)");
+    private static final Pattern DECLARED =
+            Pattern.compile("\\b(?:class|interface|enum|record)\\s+([\\p{L}_$][\\p{L}\\p{N}_$]*)");
 
     private final Map<String, String> old;
     private final SortedMap<String, byte[]> known;
@@ -50,7 +51,8 @@ public final class Recompilation {
         if (!made.ok()) return null;
         var gone = new TreeMap<>(known);
         gone.keySet().removeAll(rest.keySet());
-        if (made.classes().keySet().stream().anyMatch(rest::containsKey) || !sameToOthers(gone, made.classes())) return null;
+        if (made.classes().keySet().stream().anyMatch(rest::containsKey) || !sameToOthers(gone, made.classes()))
+            return null;
         rest.putAll(made.classes());
         return new Compiled(rest, made.errors(), false);
     }
@@ -74,7 +76,8 @@ public final class Recompilation {
     private static boolean sameToOthers(Map<String, byte[]> before, Map<String, byte[]> after) {
         Map<String, byte[]> shown = shownOf(before);
         Map<String, byte[]> now = shownOf(after);
-        return shown.keySet().equals(now.keySet()) && shown.keySet().stream().allMatch(name -> Arrays.equals(shown.get(name), now.get(name)));
+        return shown.keySet().equals(now.keySet())
+                && shown.keySet().stream().allMatch(name -> Arrays.equals(shown.get(name), now.get(name)));
     }
 
     private static Map<String, byte[]> shownOf(Map<String, byte[]> classes) {
@@ -101,7 +104,8 @@ public final class Recompilation {
         }
 
         @Override
-        public void visit(int version, int access, String name, String signature, String superName, String[] interfaces) {
+        public void visit(
+                int version, int access, String name, String signature, String superName, String[] interfaces) {
             this.name = name;
             isLocal |= (access & Opcodes.ACC_SYNTHETIC) != 0;
             super.visit(version, access, name, signature, superName, interfaces);
@@ -124,15 +128,20 @@ public final class Recompilation {
         }
 
         @Override
-        public MethodVisitor visitMethod(int access, String name, String descriptor, String signature, String[] exceptions) {
+        public MethodVisitor visitMethod(
+                int access, String name, String descriptor, String signature, String[] exceptions) {
             boolean isHidden = (access & Opcodes.ACC_PRIVATE) != 0 && !name.equals("<init>");
             boolean isMade = (access & (Opcodes.ACC_SYNTHETIC | Opcodes.ACC_BRIDGE)) == Opcodes.ACC_SYNTHETIC;
-            return isHidden || isMade || name.equals("<clinit>") ? null : super.visitMethod(access, name, descriptor, signature, exceptions);
+            return isHidden || isMade || name.equals("<clinit>")
+                    ? null
+                    : super.visitMethod(access, name, descriptor, signature, exceptions);
         }
 
         @Override
         public FieldVisitor visitField(int access, String name, String descriptor, String signature, Object value) {
-            return (access & Opcodes.ACC_SYNTHETIC) != 0 ? null : super.visitField(access, name, descriptor, signature, value);
+            return (access & Opcodes.ACC_SYNTHETIC) != 0
+                    ? null
+                    : super.visitField(access, name, descriptor, signature, value);
         }
     }
 }

@@ -32,7 +32,8 @@ record SourceFile(String path, String text) {
     /** One word between spaces, as nearly always. */
     private static boolean isPlain(String name) {
         String word = name.strip();
-        for (int i = 0; i < word.length(); i++) if (!Character.isJavaIdentifierPart(word.charAt(i)) && word.charAt(i) != '.') return false;
+        for (int i = 0; i < word.length(); i++)
+            if (!Character.isJavaIdentifierPart(word.charAt(i)) && word.charAt(i) != '.') return false;
         return true;
     }
 
@@ -42,11 +43,15 @@ record SourceFile(String path, String text) {
      */
     boolean isSpecial() {
         String name = packageName();
-        if (mainTypeName().equals("module-info") || Platform.hasPackage(name) || name.startsWith("java.") || name.startsWith("javax.")) return true;
+        if (mainTypeName().equals("module-info")
+                || Platform.hasPackage(name)
+                || name.startsWith("java.")
+                || name.startsWith("javax.")) return true;
         return ELSEWHERE.stream().anyMatch(text::contains);
     }
 
-    private static final List<String> ELSEWHERE = List.of("org.xml.", "org.w3c.", "org.ietf.", "com.sun.", "jdk.", "sun.misc.", "netscape.javascript");
+    private static final List<String> ELSEWHERE =
+            List.of("org.xml.", "org.w3c.", "org.ietf.", "com.sun.", "jdk.", "sun.misc.", "netscape.javascript");
 
     private int after(String token, int from) {
         int found = text.indexOf(token, from);

@@ -19,6 +19,7 @@ public final class Branches {
     private final BitSet impossible = new BitSet();
     /** Marks whose code has an instruction that returns. */
     private final BitSet returning = new BitSet();
+
     private int firstOfAfter;
 
     /** So many outcomes that follow each other; the number of the first. */

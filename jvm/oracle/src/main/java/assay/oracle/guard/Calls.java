@@ -146,16 +146,46 @@ final class Calls {
             String[] words = line.split(" ");
             put(words[0], words[1], ANY, new Fate.Renamed(words[2], null));
         }
-        put("java/util/Arrays", "parallelSort", "([Ljava/lang/Comparable;)V", new Fate.Renamed("sort", "([Ljava/lang/Object;)V"));
-        put("java/util/Arrays", "parallelSort", "([Ljava/lang/Comparable;II)V", new Fate.Renamed("sort", "([Ljava/lang/Object;II)V"));
-        put("java/lang/reflect/Method", "invoke", ANY, new Fate.Checked(3, "(Ljava/lang/reflect/Method;Ljava/lang/Object;[Ljava/lang/Object;)[Ljava/lang/Object;"));
-        put("java/lang/reflect/Constructor", "newInstance", ANY, new Fate.Checked(2, "(Ljava/lang/reflect/Constructor;[Ljava/lang/Object;)V"));
+        put(
+                "java/util/Arrays",
+                "parallelSort",
+                "([Ljava/lang/Comparable;)V",
+                new Fate.Renamed("sort", "([Ljava/lang/Object;)V"));
+        put(
+                "java/util/Arrays",
+                "parallelSort",
+                "([Ljava/lang/Comparable;II)V",
+                new Fate.Renamed("sort", "([Ljava/lang/Object;II)V"));
+        put(
+                "java/lang/reflect/Method",
+                "invoke",
+                ANY,
+                new Fate.Checked(
+                        3, "(Ljava/lang/reflect/Method;Ljava/lang/Object;[Ljava/lang/Object;)[Ljava/lang/Object;"));
+        put(
+                "java/lang/reflect/Constructor",
+                "newInstance",
+                ANY,
+                new Fate.Checked(2, "(Ljava/lang/reflect/Constructor;[Ljava/lang/Object;)V"));
         put("java/lang/Class", "newInstance", ANY, new Fate.Checked(1, "(Ljava/lang/Class;)V"));
-        for (String name : "get getBoolean getByte getChar getShort getInt getLong getFloat getDouble".split(" ")) put("java/lang/reflect/Field", name, ANY, new Fate.Checked(2, MEMBER_AND_OBJECT));
-        put("java/lang/reflect/AccessibleObject", "setAccessible", "(Z)V", new Fate.Checked(2, "(Ljava/lang/reflect/AccessibleObject;Z)V"));
-        put("java/lang/reflect/AccessibleObject", "setAccessible", "([Ljava/lang/reflect/AccessibleObject;Z)V", new Fate.Checked(2, "([Ljava/lang/reflect/AccessibleObject;Z)V"));
+        for (String name : "get getBoolean getByte getChar getShort getInt getLong getFloat getDouble".split(" "))
+            put("java/lang/reflect/Field", name, ANY, new Fate.Checked(2, MEMBER_AND_OBJECT));
+        put(
+                "java/lang/reflect/AccessibleObject",
+                "setAccessible",
+                "(Z)V",
+                new Fate.Checked(2, "(Ljava/lang/reflect/AccessibleObject;Z)V"));
+        put(
+                "java/lang/reflect/AccessibleObject",
+                "setAccessible",
+                "([Ljava/lang/reflect/AccessibleObject;Z)V",
+                new Fate.Checked(2, "([Ljava/lang/reflect/AccessibleObject;Z)V"));
         put("java/io/ObjectInputStream", "<init>", ANY, new Fate.Checked(0, "()V"));
-        put("java/lang/reflect/AccessibleObject", "trySetAccessible", ANY, new Fate.Checked(1, "(Ljava/lang/reflect/AccessibleObject;)V"));
+        put(
+                "java/lang/reflect/AccessibleObject",
+                "trySetAccessible",
+                ANY,
+                new Fate.Checked(1, "(Ljava/lang/reflect/AccessibleObject;)V"));
     }
 
     private static void replaced(String[] words) {
@@ -231,7 +261,11 @@ final class Calls {
             int bracket = entry.getKey().indexOf('(');
             if (entry.getKey().equals("*")) all = refused;
             else if (bracket < 0) byName.put(entry.getKey(), Map.of(ANY, refused));
-            else put(byName, entry.getKey().substring(0, bracket), Map.of(entry.getKey().substring(bracket), refused));
+            else
+                put(
+                        byName,
+                        entry.getKey().substring(0, bracket),
+                        Map.of(entry.getKey().substring(bracket), refused));
         }
         return byName.isEmpty() && all == null ? Names.NONE : new Names(byName, all);
     }
@@ -240,7 +274,8 @@ final class Calls {
         if (upper == Names.NONE || upper.equals(lower)) return lower;
         if (lower == Names.NONE) return upper;
         var byName = new HashMap<>(upper.byName);
-        for (Map.Entry<String, Map<String, Fate>> entry : lower.byName.entrySet()) put(byName, entry.getKey(), entry.getValue());
+        for (Map.Entry<String, Map<String, Fate>> entry : lower.byName.entrySet())
+            put(byName, entry.getKey(), entry.getValue());
         return new Names(byName, lower.all != null ? lower.all : upper.all);
     }
 

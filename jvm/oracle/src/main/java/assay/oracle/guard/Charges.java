@@ -18,7 +18,10 @@ final class Charges {
 
     /** What is weighed: what was returned; the receiver, or else the first argument, and the one behind it; the last argument, or the last two. */
     private enum What {
-        RESULT, FIRST, LAST, LAST_TWO;
+        RESULT,
+        FIRST,
+        LAST,
+        LAST_TWO;
 
         String of(String words) {
             int count = words.length();
@@ -35,8 +38,26 @@ final class Charges {
 
     /** The methods of {@link Work}, with a letter for each word that they take. */
     static final Set<String> SHAPES = Set.of(
-            "copy L", "copy LL", "copy LI", "copy LF", "count I", "read L", "read LL", "sort L", "sort LL", "sort LI", "search LL", "index LI", "shift LI",
-            "add LL", "multiply LL", "divide LL", "digits L", "power LL", "prime L", "prime LI");
+            "copy L",
+            "copy LL",
+            "copy LI",
+            "copy LF",
+            "count I",
+            "read L",
+            "read LL",
+            "sort L",
+            "sort LL",
+            "sort LI",
+            "search LL",
+            "index LI",
+            "shift LI",
+            "add LL",
+            "multiply LL",
+            "divide LL",
+            "digits L",
+            "power LL",
+            "prime L",
+            "prime LI");
 
     /** What is weighed, the method of {@link Work}, the owners, and the names. A call by the name of a subclass is not charged for. */
     private static final String TABLE = """
@@ -84,14 +105,25 @@ final class Charges {
             var charge = new Charge(What.valueOf(words[0]), words[1]);
             int colon = 2;
             while (!words[colon].equals(":")) colon++;
-            for (int owner = 2; owner < colon; owner++) for (int name = colon + 1; name < words.length; name++) put(words[owner], words[name], charge);
+            for (int owner = 2; owner < colon; owner++)
+                for (int name = colon + 1; name < words.length; name++) put(words[owner], words[name], charge);
         }
-        for (String list : new String[] {"java/util/List", "java/util/ArrayList", "java/util/LinkedList", "java/util/Vector", "java/util/Collection"}) {
+        for (String list : new String[] {
+            "java/util/List", "java/util/ArrayList", "java/util/LinkedList", "java/util/Vector", "java/util/Collection"
+        }) {
             put(list, "remove(I)Ljava/lang/Object;", new Charge(What.FIRST, "shift"));
             put(list, "add(ILjava/lang/Object;)V", new Charge(What.FIRST, "shift"));
             put(list, "remove(Ljava/lang/Object;)Z", new Charge(What.FIRST, "search"));
         }
-        for (String growing : new String[] {"java/lang/StringBuilder", "java/lang/StringBuffer", "java/util/ArrayList", "java/util/ArrayDeque", "java/util/Vector", "java/util/PriorityQueue", "java/util/BitSet"}) {
+        for (String growing : new String[] {
+            "java/lang/StringBuilder",
+            "java/lang/StringBuffer",
+            "java/util/ArrayList",
+            "java/util/ArrayDeque",
+            "java/util/Vector",
+            "java/util/PriorityQueue",
+            "java/util/BitSet"
+        }) {
             put(growing, "<init>(I)V", new Charge(What.LAST, "count"));
         }
     }
@@ -104,15 +136,33 @@ final class Charges {
     }
 
     /** Writes a call and what is charged for it; false, and nothing is written, if nothing is. */
-    static boolean write(MethodVisitor to, int opcode, String owner, String name, String descriptor, boolean isInterface) {
+    static boolean write(
+            MethodVisitor to, int opcode, String owner, String name, String descriptor, boolean isInterface) {
         Map<String, Charge> names = BY_OWNER.get(owner);
         if (names == null) return false;
         boolean hasReceiver = opcode != Opcodes.INVOKESTATIC && !name.equals("<init>");
         return write(to, names.get(name), hasReceiver, opcode, owner, name, descriptor, isInterface)
-                || names.containsKey(BY_DESCRIPTOR) && write(to, names.get(name + descriptor), hasReceiver, opcode, owner, name, descriptor, isInterface);
+                || names.containsKey(BY_DESCRIPTOR)
+                        && write(
+                                to,
+                                names.get(name + descriptor),
+                                hasReceiver,
+                                opcode,
+                                owner,
+                                name,
+                                descriptor,
+                                isInterface);
     }
 
-    private static boolean write(MethodVisitor to, Charge charge, boolean hasReceiver, int opcode, String owner, String name, String descriptor, boolean isInterface) {
+    private static boolean write(
+            MethodVisitor to,
+            Charge charge,
+            boolean hasReceiver,
+            int opcode,
+            String owner,
+            String name,
+            String descriptor,
+            boolean isInterface) {
         if (charge == null) return false;
         boolean isAfter = charge.what == What.RESULT;
         String words = isAfter ? result(descriptor) : words(hasReceiver, descriptor);
@@ -138,7 +188,12 @@ final class Charges {
         } else {
             to.visitInsn(weighed.length() == 1 ? Opcodes.DUP : Opcodes.DUP2);
         }
-        to.visitMethodInsn(Opcodes.INVOKESTATIC, WORK, charge.work, '(' + weighed.replace("L", "Ljava/lang/Object;") + ")V", false);
+        to.visitMethodInsn(
+                Opcodes.INVOKESTATIC,
+                WORK,
+                charge.work,
+                '(' + weighed.replace("L", "Ljava/lang/Object;") + ")V",
+                false);
     }
 
     private static String result(String descriptor) {
@@ -150,7 +205,10 @@ final class Charges {
     private static String words(boolean hasReceiver, String descriptor) {
         var words = new StringBuilder(hasReceiver ? "L" : "");
         for (Type type : Type.getArgumentTypes(descriptor)) {
-            words.append(type.getSize() == 2 ? "JJ" : type.getSort() >= Type.ARRAY ? "L" : type.getSort() == Type.FLOAT ? "F" : "I");
+            words.append(
+                    type.getSize() == 2
+                            ? "JJ"
+                            : type.getSort() >= Type.ARRAY ? "L" : type.getSort() == Type.FLOAT ? "F" : "I");
         }
         return words.toString();
     }

@@ -39,19 +39,27 @@ public final class Effects {
         }
     }
 
-    private static final Set<String> HARMLESS_OWNERS = Set.of(
-            "java/lang/Object", "java/lang/String", "java/lang/Integer", "java/lang/Long", "java/lang/Short", "java/lang/Byte", "java/lang/Character", "java/lang/Boolean", "java/lang/Double",
-            "java/lang/Float", "java/lang/Number", "java/lang/Math", "java/lang/StrictMath", "java/lang/Enum", "java/lang/Record", "java/lang/CharSequence", "java/lang/Class", "java/lang/Comparable",
-            "java/util/Objects", "java/util/Optional", "java/util/OptionalInt", "java/util/OptionalLong", "java/util/OptionalDouble", "java/util/Comparator", "java/util/UUID", "java/util/Locale",
-            "java/util/StringJoiner", "java/util/Map$Entry", "java/util/regex/Pattern", "java/util/regex/Matcher", "java/lang/StringBuilder");
+    private static final Set<String> HARMLESS_OWNERS = Set.of("""
+            java/lang/Object java/lang/String java/lang/Integer java/lang/Long java/lang/Short java/lang/Byte
+            java/lang/Character java/lang/Boolean java/lang/Double java/lang/Float java/lang/Number
+            java/lang/Math java/lang/StrictMath java/lang/Enum java/lang/Record java/lang/CharSequence
+            java/lang/Class java/lang/Comparable java/util/Objects java/util/Optional java/util/OptionalInt
+            java/util/OptionalLong java/util/OptionalDouble java/util/Comparator java/util/UUID
+            java/util/Locale java/util/StringJoiner java/util/Map$Entry java/util/regex/Pattern
+            java/util/regex/Matcher java/lang/StringBuilder
+            """.split("\\s+"));
 
-    private static final Set<String> HARMLESS_NAMES = Set.of(
-            "get", "getOrDefault", "size", "isEmpty", "contains", "containsKey", "containsValue", "containsAll", "indexOf", "lastIndexOf", "iterator", "hasNext", "next", "stream", "keySet", "values",
-            "entrySet", "toArray", "equals", "hashCode", "toString", "copyOf", "copyOfRange", "of", "ofEntries", "entry", "first", "last", "firstKey", "lastKey", "firstEntry", "lastEntry", "peek",
-            "peekFirst", "peekLast", "getFirst", "getLast", "element", "headMap", "tailMap", "subMap", "headSet", "tailSet", "subSet", "subList", "floor", "floorKey", "floorEntry", "ceiling",
-            "ceilingKey", "ceilingEntry", "higher", "higherKey", "higherEntry", "lower", "lowerKey", "lowerEntry", "getKey", "getValue", "forEach", "listIterator", "spliterator", "asList",
-            "unmodifiableList", "unmodifiableSet", "unmodifiableMap", "unmodifiableCollection", "unmodifiableSortedMap", "unmodifiableSortedSet", "emptyList", "emptySet", "emptyMap", "singletonList",
-            "singleton", "max", "min", "frequency", "disjoint", "descendingMap", "descendingSet", "descendingIterator", "clone", "intValue", "longValue", "doubleValue", "range");
+    private static final Set<String> HARMLESS_NAMES = Set.of("""
+            get getOrDefault size isEmpty contains containsKey containsValue containsAll indexOf lastIndexOf
+            iterator hasNext next stream keySet values entrySet toArray equals hashCode toString copyOf
+            copyOfRange of ofEntries entry first last firstKey lastKey firstEntry lastEntry peek peekFirst
+            peekLast getFirst getLast element headMap tailMap subMap headSet tailSet subSet subList floor
+            floorKey floorEntry ceiling ceilingKey ceilingEntry higher higherKey higherEntry lower lowerKey
+            lowerEntry getKey getValue forEach listIterator spliterator asList unmodifiableList
+            unmodifiableSet unmodifiableMap unmodifiableCollection unmodifiableSortedMap unmodifiableSortedSet
+            emptyList emptySet emptyMap singletonList singleton max min frequency disjoint descendingMap
+            descendingSet descendingIterator clone intValue longValue doubleValue range
+            """.split("\\s+"));
 
     private final Map<String, Method> methods = new HashMap<>();
     private final Map<String, Set<String>> bySignature = new HashMap<>();
@@ -61,7 +69,9 @@ public final class Effects {
     /** {@code key}: owner, a dot, name and descriptor. */
     Method of(String key) {
         int dot = key.lastIndexOf('.', key.indexOf('('));
-        bySignature.computeIfAbsent(key.substring(dot + 1), unknown -> new HashSet<>()).add(key);
+        bySignature
+                .computeIfAbsent(key.substring(dot + 1), unknown -> new HashSet<>())
+                .add(key);
         return methods.computeIfAbsent(key, unknown -> new Method());
     }
 
@@ -77,7 +87,10 @@ public final class Effects {
     }
 
     private static boolean isHarmless(String owner, String name) {
-        if (owner.startsWith("java/time/") || owner.startsWith("java/math/") || owner.startsWith("java/util/stream/") || owner.startsWith("java/util/function/")) return true;
+        if (owner.startsWith("java/time/")
+                || owner.startsWith("java/math/")
+                || owner.startsWith("java/util/stream/")
+                || owner.startsWith("java/util/function/")) return true;
         if (owner.startsWith("java/lang/") && (owner.endsWith("Exception") || owner.endsWith("Error"))) return true;
         if (HARMLESS_OWNERS.contains(owner)) return true;
         return owner.startsWith("java/util/") && (HARMLESS_NAMES.contains(name) || name.equals("<init>"));
@@ -97,7 +110,9 @@ public final class Effects {
         // Of a circle of calls nothing is known against it until somebody in it writes.
         known.put(key, true);
         Method method = methods.get(key);
-        boolean harmless = !method.writes && !(method.storesIntoArrays && !method.makesArrays) && !(method.usesBuilders && keepsBuilders);
+        boolean harmless = !method.writes
+                && !(method.storesIntoArrays && !method.makesArrays)
+                && !(method.usesBuilders && keepsBuilders);
         for (String signature : method.calls) {
             if (!harmless) break;
             Set<String> targets = bySignature.get(signature);

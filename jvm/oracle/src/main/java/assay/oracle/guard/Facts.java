@@ -7,14 +7,16 @@ import java.util.TreeSet;
 /** What the rewriter saw in a program's code and the run wants to know: see the fields. */
 public final class Facts {
 
-    private static final Comparator<Long> SMALL_FIRST = Comparator.<Long>comparingLong(Math::abs).thenComparing(Comparator.reverseOrder());
+    private static final Comparator<Long> SMALL_FIRST =
+            Comparator.<Long>comparingLong(Math::abs).thenComparing(Comparator.reverseOrder());
 
     /** Whole numbers that the code computes or compares with (not those that it merely returns). */
     public final SortedSet<Long> numbers = new TreeSet<>(SMALL_FIRST);
 
     public final SortedSet<Double> fractions = new TreeSet<>();
 
-    public final SortedSet<String> strings = new TreeSet<>(Comparator.comparing(String::length).thenComparing(Comparator.naturalOrder()));
+    public final SortedSet<String> strings =
+            new TreeSet<>(Comparator.comparing(String::length).thenComparing(Comparator.naturalOrder()));
 
     /** Classes of the JDK that the code names, {@code Character.class}. */
     public final SortedSet<String> classes = new TreeSet<>();
@@ -41,9 +43,12 @@ public final class Facts {
     public Steadiness steadiness = Steadiness.PLAIN;
 
     public enum Steadiness {
-        /** The code uses nothing of the JDK's that could show something else the next time. */ PLAIN,
-        /** It might: by hash codes of objects, say, on which the order of a set hangs. */ OPEN,
-        /** It names a source of randomness, time or identity. */ UNSTEADY
+        /** The code uses nothing of the JDK's that could show something else the next time. */
+        PLAIN,
+        /** It might: by hash codes of objects, say, on which the order of a set hangs. */
+        OPEN,
+        /** It names a source of randomness, time or identity. */
+        UNSTEADY
     }
 
     void atMost(Steadiness other) {

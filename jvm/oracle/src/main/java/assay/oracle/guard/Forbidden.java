@@ -16,8 +16,10 @@ final class Forbidden {
 
     /** What lets a call through. */
     enum Kind {
-        /** {@code --allow-io} does: files, network, processes, the environment, windows, sleep. */ IO,
-        /** Nothing does: exits, threads, waiting for another thread, natives, code that was not rewritten, the JDK's own settings. */ ALWAYS
+        /** {@code --allow-io} does: files, network, processes, the environment, windows, sleep. */
+        IO,
+        /** Nothing does: exits, threads, waiting for another thread, natives, code that was not rewritten, the JDK's own settings. */
+        ALWAYS
     }
 
     private static final String ALWAYS = """
@@ -180,19 +182,41 @@ final class Forbidden {
 
     /** Parts of forbidden packages that only hold data. */
     private static final List<String> HARMLESS = List.of(
-            "javax/swing/event/", "javax/swing/table/", "javax/swing/text/", "javax/swing/tree/", "javax/swing/undo/", "java/rmi/RemoteException", "javax/naming/NamingException");
+            "javax/swing/event/",
+            "javax/swing/table/",
+            "javax/swing/text/",
+            "javax/swing/tree/",
+            "javax/swing/undo/",
+            "java/rmi/RemoteException",
+            "javax/naming/NamingException");
 
     /** Owners that open what is named by the String that comes first: only by constructors, or by {@code parse} too. */
     private static final Set<String> OPENERS = Set.of(
-            "java/io/PrintStream", "java/io/PrintWriter", "java/util/Formatter", "java/util/zip/ZipFile", "java/util/jar/JarFile",
-            "org/xml/sax/InputSource", "javax/xml/transform/stream/StreamSource", "javax/xml/transform/stream/StreamResult",
-            "javax/xml/parsers/DocumentBuilder", "javax/xml/parsers/SAXParser", "org/xml/sax/XMLReader");
+            "java/io/PrintStream",
+            "java/io/PrintWriter",
+            "java/util/Formatter",
+            "java/util/zip/ZipFile",
+            "java/util/jar/JarFile",
+            "org/xml/sax/InputSource",
+            "javax/xml/transform/stream/StreamSource",
+            "javax/xml/transform/stream/StreamResult",
+            "javax/xml/parsers/DocumentBuilder",
+            "javax/xml/parsers/SAXParser",
+            "org/xml/sax/XMLReader");
 
     /** Owners for which a File, a Path or a URL is a mere name. */
-    private static final Set<String> NAMES_ONLY = Set.of("java/io/File", "java/nio/file/Path", "java/nio/file/Paths", "java/net/URL", "java/net/URI", "java/nio/file/PathMatcher", "java/lang/Package");
+    private static final Set<String> NAMES_ONLY = Set.of(
+            "java/io/File",
+            "java/nio/file/Path",
+            "java/nio/file/Paths",
+            "java/net/URL",
+            "java/net/URI",
+            "java/nio/file/PathMatcher",
+            "java/lang/Package");
 
     /** By owner, and by name: those that carry a descriptor stand for that one overload. */
     private static final Map<String, Map<String, Kind>> CALLS = new HashMap<>();
+
     private static final List<String> PACKAGES = new ArrayList<>();
 
     // Plain loops here and in Calls: this runs while the first program waits, when a lambda costs milliseconds.
@@ -219,19 +243,27 @@ final class Forbidden {
         if (names != null) return names;
         for (String harmless : HARMLESS) if (owner.startsWith(harmless)) return Map.of();
         String nearest = null;
-        for (String home : PACKAGES) if (owner.startsWith(home) && (nearest == null || home.length() > nearest.length())) nearest = home;
+        for (String home : PACKAGES)
+            if (owner.startsWith(home) && (nearest == null || home.length() > nearest.length())) nearest = home;
         return nearest == null ? Map.of() : CALLS.get(nearest);
     }
 
     /** The kind of a call that no name in the table forbids, but what it is given does: a file's name, say. Null if none does. */
     static Kind byArguments(String owner, String name, String descriptor) {
         if (descriptor.startsWith("()")) return null;
-        if (descriptor.startsWith("(Ljava/lang/String;") && (name.equals("<init>") || name.equals("parse")) && OPENERS.contains(owner)) return Kind.IO;
-        if (name.endsWith("Async") && owner.startsWith("java/util/concurrent/Comple")) return descriptor.contains("/Executor;)") ? null : Kind.ALWAYS;
-        if (descriptor.startsWith("(J") && owner.equals("java/util/concurrent/ConcurrentHashMap") && descriptor.contains("Function;")) return Kind.ALWAYS;
+        if (descriptor.startsWith("(Ljava/lang/String;")
+                && (name.equals("<init>") || name.equals("parse"))
+                && OPENERS.contains(owner)) return Kind.IO;
+        if (name.endsWith("Async") && owner.startsWith("java/util/concurrent/Comple"))
+            return descriptor.contains("/Executor;)") ? null : Kind.ALWAYS;
+        if (descriptor.startsWith("(J")
+                && owner.equals("java/util/concurrent/ConcurrentHashMap")
+                && descriptor.contains("Function;")) return Kind.ALWAYS;
         if (descriptor.contains("Ljava/io/FileDescriptor;")) return Kind.ALWAYS;
         if (descriptor.contains("Ljava/lang/ModuleLayer;")) return Kind.ALWAYS;
-        boolean named = takes(descriptor, "Ljava/io/File;") || takes(descriptor, "Ljava/nio/file/Path;") || takes(descriptor, "Ljava/net/URL;");
+        boolean named = takes(descriptor, "Ljava/io/File;")
+                || takes(descriptor, "Ljava/nio/file/Path;")
+                || takes(descriptor, "Ljava/net/URL;");
         return named && !NAMES_ONLY.contains(owner) ? Kind.IO : null;
     }
 

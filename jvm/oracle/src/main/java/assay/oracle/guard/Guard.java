@@ -37,6 +37,7 @@ public final class Guard {
     private static final Set<Entered> ENTERED = new HashSet<>();
     /** By mark, the class of the object on which it was last entered, and the count of what was forgotten until then. */
     private static Class<?>[] lastReceivers = new Class<?>[64];
+
     private static int[] lastTimes = new int[64];
     private static int time = 1;
 
@@ -48,7 +49,10 @@ public final class Guard {
 
     /** Why a run was cut off. {@code what} names the limit or the refused call. */
     public record Interruption(Kind kind, String what) {
-        public enum Kind { LIMIT, REFUSED }
+        public enum Kind {
+            LIMIT,
+            REFUSED
+        }
     }
 
     /** A marked method that was entered, and the class of the object that it was called on; none for static methods and constructors. */

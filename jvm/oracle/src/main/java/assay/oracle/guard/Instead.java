@@ -59,11 +59,32 @@ public final class Instead {
     private static final long BITS = 1 << 22;
 
     private static final Set<String> HARMLESS_PROPERTIES = Set.of(
-            "line.separator", "file.separator", "path.separator", "file.encoding", "java.version", "java.specification.version", "java.vm.specification.version",
-            "java.class.version", "java.awt.headless",
+            "line.separator",
+            "file.separator",
+            "path.separator",
+            "file.encoding",
+            "java.version",
+            "java.specification.version",
+            "java.vm.specification.version",
+            "java.class.version",
+            "java.awt.headless",
             // What the JDK and the system are called, and what every worker is started with.
-            "java.specification.name", "java.specification.vendor", "java.vm.specification.name", "java.vm.specification.vendor", "java.vendor", "java.vm.name", "java.vm.vendor",
-            "java.vm.version", "java.runtime.name", "java.runtime.version", "os.name", "os.arch", "os.version", "user.timezone", "user.language", "user.country");
+            "java.specification.name",
+            "java.specification.vendor",
+            "java.vm.specification.name",
+            "java.vm.specification.vendor",
+            "java.vendor",
+            "java.vm.name",
+            "java.vm.vendor",
+            "java.vm.version",
+            "java.runtime.name",
+            "java.runtime.version",
+            "os.name",
+            "os.arch",
+            "os.version",
+            "user.timezone",
+            "user.language",
+            "user.country");
 
     // What may be very large.
 
@@ -185,7 +206,10 @@ public final class Instead {
 
     /** A property that the machine has not set can only be the program's. */
     private static String checkProperty(String name) {
-        boolean known = name != null && !name.isEmpty() && !HARMLESS_PROPERTIES.contains(name) && System.getProperty(name) != null;
+        boolean known = name != null
+                && !name.isEmpty()
+                && !HARMLESS_PROPERTIES.contains(name)
+                && System.getProperty(name) != null;
         if (known) Guard.refuseIo("java.lang.System.getProperty of " + name);
         return name;
     }
@@ -202,7 +226,8 @@ public final class Instead {
         return future.get();
     }
 
-    public static Object get(Future<?> future, long time, TimeUnit unit) throws InterruptedException, ExecutionException, TimeoutException {
+    public static Object get(Future<?> future, long time, TimeUnit unit)
+            throws InterruptedException, ExecutionException, TimeoutException {
         mustNotWait(isForeign(future) || future.isDone(), "java.util.concurrent.Future.get");
         return future.get(time, unit);
     }
@@ -212,22 +237,28 @@ public final class Instead {
         return future.join();
     }
 
-    public static Object invokeAny(ExecutorService service, Collection<? extends Callable<Object>> tasks) throws InterruptedException, ExecutionException {
+    public static Object invokeAny(ExecutorService service, Collection<? extends Callable<Object>> tasks)
+            throws InterruptedException, ExecutionException {
         mustNotWait(isOwn(service), "java.util.concurrent.ExecutorService.invokeAny");
         return service.invokeAny(tasks);
     }
 
-    public static Object invokeAny(ExecutorService service, Collection<? extends Callable<Object>> tasks, long time, TimeUnit unit) throws InterruptedException, ExecutionException, TimeoutException {
+    public static Object invokeAny(
+            ExecutorService service, Collection<? extends Callable<Object>> tasks, long time, TimeUnit unit)
+            throws InterruptedException, ExecutionException, TimeoutException {
         mustNotWait(isOwn(service), "java.util.concurrent.ExecutorService.invokeAny");
         return service.invokeAny(tasks, time, unit);
     }
 
-    public static List<Future<Object>> invokeAll(ExecutorService service, Collection<? extends Callable<Object>> tasks) throws InterruptedException {
+    public static List<Future<Object>> invokeAll(ExecutorService service, Collection<? extends Callable<Object>> tasks)
+            throws InterruptedException {
         mustNotWait(isOwn(service), "java.util.concurrent.ExecutorService.invokeAll");
         return service.invokeAll(tasks);
     }
 
-    public static List<Future<Object>> invokeAll(ExecutorService service, Collection<? extends Callable<Object>> tasks, long time, TimeUnit unit) throws InterruptedException {
+    public static List<Future<Object>> invokeAll(
+            ExecutorService service, Collection<? extends Callable<Object>> tasks, long time, TimeUnit unit)
+            throws InterruptedException {
         mustNotWait(isOwn(service), "java.util.concurrent.ExecutorService.invokeAll");
         return service.invokeAll(tasks, time, unit);
     }
@@ -308,12 +339,15 @@ public final class Instead {
         queue.putLast(element);
     }
 
-    public static boolean offer(BlockingQueue<Object> queue, Object element, long time, TimeUnit unit) throws InterruptedException {
+    public static boolean offer(BlockingQueue<Object> queue, Object element, long time, TimeUnit unit)
+            throws InterruptedException {
         return isForeign(queue) ? queue.offer(element, time, unit) : queue.offer(element, 0, unit);
     }
 
     private static void mustHaveSome(BlockingQueue<?> queue) {
-        mustNotWait(isForeign(queue) || !queue.isEmpty() && !(queue instanceof DelayQueue<?>), "java.util.concurrent.BlockingQueue.take");
+        mustNotWait(
+                isForeign(queue) || !queue.isEmpty() && !(queue instanceof DelayQueue<?>),
+                "java.util.concurrent.BlockingQueue.take");
     }
 
     private static void mustHaveRoom(BlockingQueue<?> queue) {
@@ -399,27 +433,32 @@ public final class Instead {
         return MethodHandles.privateLookupIn(type, lookup);
     }
 
-    public static MethodHandle findStatic(Lookup lookup, Class<?> owner, String name, MethodType type) throws ReflectiveOperationException {
+    public static MethodHandle findStatic(Lookup lookup, Class<?> owner, String name, MethodType type)
+            throws ReflectiveOperationException {
         Reflection.check(owner, name, Reflection.descriptor(type));
         return lookup.findStatic(owner, name, type);
     }
 
-    public static MethodHandle findVirtual(Lookup lookup, Class<?> owner, String name, MethodType type) throws ReflectiveOperationException {
+    public static MethodHandle findVirtual(Lookup lookup, Class<?> owner, String name, MethodType type)
+            throws ReflectiveOperationException {
         Reflection.check(owner, name, Reflection.descriptor(type));
         return lookup.findVirtual(owner, name, type);
     }
 
-    public static MethodHandle findConstructor(Lookup lookup, Class<?> owner, MethodType type) throws ReflectiveOperationException {
+    public static MethodHandle findConstructor(Lookup lookup, Class<?> owner, MethodType type)
+            throws ReflectiveOperationException {
         Reflection.check(owner, "<init>", Reflection.descriptor(type));
         return lookup.findConstructor(owner, type);
     }
 
-    public static MethodHandle findSpecial(Lookup lookup, Class<?> owner, String name, MethodType type, Class<?> caller) throws ReflectiveOperationException {
+    public static MethodHandle findSpecial(Lookup lookup, Class<?> owner, String name, MethodType type, Class<?> caller)
+            throws ReflectiveOperationException {
         Reflection.check(owner, name, Reflection.descriptor(type));
         return lookup.findSpecial(owner, name, type, caller);
     }
 
-    public static MethodHandle bind(Lookup lookup, Object receiver, String name, MethodType type) throws ReflectiveOperationException {
+    public static MethodHandle bind(Lookup lookup, Object receiver, String name, MethodType type)
+            throws ReflectiveOperationException {
         Reflection.check(receiver.getClass(), name, Reflection.descriptor(type));
         return lookup.bind(receiver, name, type);
     }
@@ -429,12 +468,14 @@ public final class Instead {
         return lookup.unreflect(method);
     }
 
-    public static MethodHandle unreflectSpecial(Lookup lookup, Method method, Class<?> caller) throws IllegalAccessException {
+    public static MethodHandle unreflectSpecial(Lookup lookup, Method method, Class<?> caller)
+            throws IllegalAccessException {
         Reflection.check((Member) method);
         return lookup.unreflectSpecial(method, caller);
     }
 
-    public static MethodHandle unreflectConstructor(Lookup lookup, Constructor<?> constructor) throws IllegalAccessException {
+    public static MethodHandle unreflectConstructor(Lookup lookup, Constructor<?> constructor)
+            throws IllegalAccessException {
         Reflection.check((Member) constructor);
         return lookup.unreflectConstructor(constructor);
     }
@@ -454,32 +495,38 @@ public final class Instead {
         return lookup.unreflectVarHandle(field);
     }
 
-    public static MethodHandle findGetter(Lookup lookup, Class<?> owner, String name, Class<?> type) throws ReflectiveOperationException {
+    public static MethodHandle findGetter(Lookup lookup, Class<?> owner, String name, Class<?> type)
+            throws ReflectiveOperationException {
         Reflection.check(owner, name, "()");
         return lookup.findGetter(owner, name, type);
     }
 
-    public static MethodHandle findSetter(Lookup lookup, Class<?> owner, String name, Class<?> type) throws ReflectiveOperationException {
+    public static MethodHandle findSetter(Lookup lookup, Class<?> owner, String name, Class<?> type)
+            throws ReflectiveOperationException {
         Reflection.check(owner, name, "()");
         return lookup.findSetter(owner, name, type);
     }
 
-    public static MethodHandle findStaticGetter(Lookup lookup, Class<?> owner, String name, Class<?> type) throws ReflectiveOperationException {
+    public static MethodHandle findStaticGetter(Lookup lookup, Class<?> owner, String name, Class<?> type)
+            throws ReflectiveOperationException {
         Reflection.check(owner, name, "()");
         return lookup.findStaticGetter(owner, name, type);
     }
 
-    public static MethodHandle findStaticSetter(Lookup lookup, Class<?> owner, String name, Class<?> type) throws ReflectiveOperationException {
+    public static MethodHandle findStaticSetter(Lookup lookup, Class<?> owner, String name, Class<?> type)
+            throws ReflectiveOperationException {
         Reflection.check(owner, name, "()");
         return lookup.findStaticSetter(owner, name, type);
     }
 
-    public static VarHandle findVarHandle(Lookup lookup, Class<?> owner, String name, Class<?> type) throws ReflectiveOperationException {
+    public static VarHandle findVarHandle(Lookup lookup, Class<?> owner, String name, Class<?> type)
+            throws ReflectiveOperationException {
         Reflection.check(owner, name, "()");
         return lookup.findVarHandle(owner, name, type);
     }
 
-    public static VarHandle findStaticVarHandle(Lookup lookup, Class<?> owner, String name, Class<?> type) throws ReflectiveOperationException {
+    public static VarHandle findStaticVarHandle(Lookup lookup, Class<?> owner, String name, Class<?> type)
+            throws ReflectiveOperationException {
         Reflection.check(owner, name, "()");
         return lookup.findStaticVarHandle(owner, name, type);
     }

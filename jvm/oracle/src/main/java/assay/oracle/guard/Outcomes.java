@@ -15,6 +15,7 @@ public final class Outcomes {
 
     /** By outcome the last run that came to it. */
     private static int[] seenIn = NONE;
+
     private static boolean[] ever = {};
     private static int[][] switches = {};
     private static int run;

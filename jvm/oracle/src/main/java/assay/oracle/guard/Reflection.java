@@ -61,7 +61,8 @@ public final class Reflection {
         Class<?> owner = member.getDeclaringClass();
         if (owner == System.class && member instanceof Field) Guard.prints();
         if (isOfWorker(owner)) Guard.refuse(owner.getName() + '.' + member.getName());
-        else if (isOfJdk(owner)) check(owner, member instanceof Constructor<?> ? "<init>" : member.getName(), descriptor(member));
+        else if (isOfJdk(owner))
+            check(owner, member instanceof Constructor<?> ? "<init>" : member.getName(), descriptor(member));
     }
 
     private static String descriptor(Member member) {
@@ -94,7 +95,11 @@ public final class Reflection {
 
     /** Whether a member of the JDK's can't be called as it is: it is refused, or something is done instead. */
     public static boolean isForbidden(java.lang.reflect.Executable member) {
-        return Calls.of(Type.getInternalName(member.getDeclaringClass()), member instanceof Constructor<?> ? "<init>" : member.getName(), descriptor((Member) member)) != null;
+        return Calls.of(
+                        Type.getInternalName(member.getDeclaringClass()),
+                        member instanceof Constructor<?> ? "<init>" : member.getName(),
+                        descriptor((Member) member))
+                != null;
     }
 
     static String descriptor(MethodType type) {
@@ -112,7 +117,8 @@ public final class Reflection {
 
     /** Before objects are read from a stream: what they are is looked at from the first time on, for the whole process. */
     public static void check() {
-        if (ObjectInputFilter.Config.getSerialFilter() == null) ObjectInputFilter.Config.setSerialFilter(Reflection::checkSerial);
+        if (ObjectInputFilter.Config.getSerialFilter() == null)
+            ObjectInputFilter.Config.setSerialFilter(Reflection::checkSerial);
     }
 
     /** Objects that are read from a stream are the program's, or plain values and collections. */
@@ -121,7 +127,13 @@ public final class Reflection {
         while (type != null && type.isArray()) type = type.getComponentType();
         if (type == null || type.isPrimitive()) return ObjectInputFilter.Status.UNDECIDED;
         String home = type.getPackageName();
-        boolean plain = home.equals("java.lang") || home.equals("java.lang.invoke") || home.equals("java.util") || home.startsWith("java.util.concurrent") || home.startsWith("java.time") || home.equals("java.math") || home.equals("java.text");
+        boolean plain = home.equals("java.lang")
+                || home.equals("java.lang.invoke")
+                || home.equals("java.util")
+                || home.startsWith("java.util.concurrent")
+                || home.startsWith("java.time")
+                || home.equals("java.math")
+                || home.equals("java.text");
         if (isOfWorker(type) || isOfJdk(type) && !plain) Guard.refuse("reading a " + type.getName());
         return ObjectInputFilter.Status.UNDECIDED;
     }

@@ -37,38 +37,58 @@ public final class Rewriter {
     private static final String OUTCOMES = Outcomes.class.getName().replace('.', '/');
 
     /** By opcode, from {@code IFEQ} on. */
-    private static final List<String> JUMPS = List.of("ifeq", "ifne", "iflt", "ifge", "ifgt", "ifle", "icmpeq", "icmpne", "icmplt", "icmpge", "icmpgt", "icmple", "acmpeq", "acmpne");
+    private static final List<String> JUMPS = List.of(
+            "ifeq", "ifne", "iflt", "ifge", "ifgt", "ifle", "icmpeq", "icmpne", "icmplt", "icmpge", "icmpgt", "icmple",
+            "acmpeq", "acmpne");
 
     /** What the default of an exhaustive switch throws: nobody comes there unless the classes do not fit together. */
-    private static final Set<String> IMPOSSIBLE = Set.of("java/lang/MatchException", "java/lang/IncompatibleClassChangeError");
+    private static final Set<String> IMPOSSIBLE =
+            Set.of("java/lang/MatchException", "java/lang/IncompatibleClassChangeError");
 
     /** What a program finds under these names is ours, also if it has classes that are called so. */
-    private static final Set<String> OURS = Set.of(GUARD, REFLECTION, INSTEAD, OUTCOMES, Work.class.getName().replace('.', '/'), Trace.class.getName().replace('.', '/'));
+    private static final Set<String> OURS = Set.of(
+            GUARD,
+            REFLECTION,
+            INSTEAD,
+            OUTCOMES,
+            Work.class.getName().replace('.', '/'),
+            Trace.class.getName().replace('.', '/'));
 
     /** A handler of one of these types, or of any type, could catch what must not be caught. */
     private static final Set<String> ERRORS = Set.of(
-            "java/lang/Throwable", "java/lang/Error", "java/lang/VirtualMachineError", "java/lang/OutOfMemoryError", "java/lang/StackOverflowError");
+            "java/lang/Throwable",
+            "java/lang/Error",
+            "java/lang/VirtualMachineError",
+            "java/lang/OutOfMemoryError",
+            "java/lang/StackOverflowError");
 
     private static final Set<String> STATELESS = Set.of("java/lang/Object", "java/lang/Record", "java/lang/Enum");
 
-    private static final Set<String> UNSTEADY_OWNERS = Set.of(
-            "java/util/Random", "java/util/random/RandomGenerator", "java/util/SplittableRandom", "java/security/SecureRandom", "java/util/concurrent/ThreadLocalRandom", "java/util/UUID",
-            "java/util/Date", "java/util/Calendar", "java/time/Instant", "java/time/Clock", "java/time/LocalDate", "java/time/LocalDateTime",
-            "java/time/LocalTime", "java/time/ZonedDateTime", "java/lang/Thread", "java/lang/ref/WeakReference", "java/lang/ref/SoftReference",
-            "java/util/WeakHashMap", "java/util/IdentityHashMap");
+    private static final Set<String> UNSTEADY_OWNERS = Set.of("""
+            java/util/Random java/util/random/RandomGenerator java/util/SplittableRandom
+            java/security/SecureRandom java/util/concurrent/ThreadLocalRandom java/util/UUID java/util/Date
+            java/util/Calendar java/time/Instant java/time/Clock java/time/LocalDate java/time/LocalDateTime
+            java/time/LocalTime java/time/ZonedDateTime java/lang/Thread java/lang/ref/WeakReference
+            java/lang/ref/SoftReference java/util/WeakHashMap java/util/IdentityHashMap
+            """.split("\\s+"));
 
     /** Whose methods show the same for the same arguments, and keep no order by hash code. */
-    private static final Set<String> PLAIN_OWNERS = Set.of(
-            "java/lang/Object", "java/lang/String", "java/lang/StringBuilder", "java/lang/Integer", "java/lang/Long", "java/lang/Short", "java/lang/Byte",
-            "java/lang/Character", "java/lang/Boolean", "java/lang/Double", "java/lang/Float", "java/lang/Number", "java/lang/Math", "java/lang/Record", "java/lang/Enum",
-            "java/lang/Runnable", "java/io/PrintStream", "java/util/List", "java/util/ArrayList", "java/util/Iterator", "java/util/Optional");
+    private static final Set<String> PLAIN_OWNERS = Set.of("""
+            java/lang/Object java/lang/String java/lang/StringBuilder java/lang/Integer java/lang/Long
+            java/lang/Short java/lang/Byte java/lang/Character java/lang/Boolean java/lang/Double
+            java/lang/Float java/lang/Number java/lang/Math java/lang/Record java/lang/Enum java/lang/Runnable
+            java/io/PrintStream java/util/List java/util/ArrayList java/util/Iterator java/util/Optional
+            """.split("\\s+"));
 
-    private static final Set<String> SALTED_OWNERS = Set.of("java/util/Set", "java/util/Map", "java/util/stream/Collectors");
-    private static final Set<String> SALTED_NAMES = Set.of("of", "copyOf", "ofEntries", "toUnmodifiableSet", "toUnmodifiableMap");
+    private static final Set<String> SALTED_OWNERS =
+            Set.of("java/util/Set", "java/util/Map", "java/util/stream/Collectors");
+    private static final Set<String> SALTED_NAMES =
+            Set.of("of", "copyOf", "ofEntries", "toUnmodifiableSet", "toUnmodifiableMap");
 
-    private static final Set<String> UNSTEADY_NAMES = Set.of(
-            "hashCode", "identityHashCode", "random", "currentTimeMillis", "nanoTime", "freeMemory", "totalMemory", "maxMemory", "availableProcessors",
-            "parallel", "parallelStream", "shuffle", "getenv", "getProperty", "getProperties", "now");
+    private static final Set<String> UNSTEADY_NAMES = Set.of("""
+            hashCode identityHashCode random currentTimeMillis nanoTime freeMemory totalMemory maxMemory
+            availableProcessors parallel parallelStream shuffle getenv getProperty getProperties now
+            """.split("\\s+"));
 
     private final Facts facts;
     private final Map<String, byte[]> program;
@@ -91,7 +111,12 @@ public final class Rewriter {
      * path, or null. {@code marks}: the methods whose entry shall be noted, each by class, name and descriptor: {@code p/A.m(I)V}.
      * {@code branches}: where the branches of these are put down, or null.
      */
-    public Rewriter(Map<String, byte[]> program, Facts facts, Function<String, byte[]> library, Map<String, Integer> marks, Branches branches) {
+    public Rewriter(
+            Map<String, byte[]> program,
+            Facts facts,
+            Function<String, byte[]> library,
+            Map<String, Integer> marks,
+            Branches branches) {
         this.program = program;
         this.facts = facts;
         this.library = library;
@@ -119,7 +144,8 @@ public final class Rewriter {
             if (above == null || above.superName == null) break;
             name = above.superName;
         }
-        return isJava(name) && (name.endsWith("Exception") || name.endsWith("Error") || name.equals("java/lang/Throwable"));
+        return isJava(name)
+                && (name.endsWith("Exception") || name.endsWith("Error") || name.equals("java/lang/Throwable"));
     }
 
     /** Null for a class of the JDK, or none. */
@@ -175,12 +201,14 @@ public final class Rewriter {
         Fate promised = null;
         String top = null;
         for (int height = 0; above != null && above.superName != null && height < 1_000; height++) {
-            for (String face : above.interfaces) if (promised == null && aboveOf(face) == null) promised = Calls.inherited(face, name, descriptor);
+            for (String face : above.interfaces)
+                if (promised == null && aboveOf(face) == null) promised = Calls.inherited(face, name, descriptor);
             top = above.superName;
             above = aboveOf(top);
         }
         Fate fate = top == null ? null : Calls.inherited(top, name, descriptor);
-        // What an interface forbids, the class does itself, and its code is guarded; but it may have come with the interface.
+        // What an interface forbids, the class does itself, and its code is guarded; but it may have come with the
+        // interface.
         return fate != null || promised instanceof Fate.Refused ? fate : promised;
     }
 
@@ -204,7 +232,8 @@ public final class Rewriter {
         }
 
         @Override
-        public void visit(int version, int access, String name, String signature, String superName, String[] interfaces) {
+        public void visit(
+                int version, int access, String name, String signature, String superName, String[] interfaces) {
             self = name;
             knowsItself = (version & 0xffff) >= Opcodes.V1_5;
             isEnum = (access & Opcodes.ACC_ENUM) != 0;
@@ -219,7 +248,8 @@ public final class Rewriter {
             boolean isFinal = (access & Opcodes.ACC_FINAL) != 0;
             boolean synthetic = (access & Opcodes.ACC_SYNTHETIC) != 0 || name.startsWith("$");
             if (isStatic && !isFinal && !synthetic) facts.staticState = true;
-            if (isStatic && isFinal && value == null && !synthetic && (access & Opcodes.ACC_ENUM) == 0) onlyAssertions = false;
+            if (isStatic && isFinal && value == null && !synthetic && (access & Opcodes.ACC_ENUM) == 0)
+                onlyAssertions = false;
             if (!isStatic && !(isFinal && isValue(descriptor))) hasMutableField = true;
             if (!isStatic && !synthetic && !isValue(descriptor) && !isProgramType(descriptor)) facts.objectState = true;
             if (descriptor.equals("Ljava/lang/StringBuilder;")) facts.effects.keepsBuilder();
@@ -238,7 +268,8 @@ public final class Rewriter {
         }
 
         @Override
-        public MethodVisitor visitMethod(int access, String name, String descriptor, String signature, String[] exceptions) {
+        public MethodVisitor visitMethod(
+                int access, String name, String descriptor, String signature, String[] exceptions) {
             if (name.equals("<clinit>")) hasInitialiser = true;
             MethodVisitor next = super.visitMethod(access, name, descriptor, signature, exceptions);
             if (refused.contains(name + descriptor)) return refusal(next, name);
@@ -246,7 +277,16 @@ public final class Rewriter {
             boolean hasReceiver = (access & Opcodes.ACC_STATIC) == 0 && !name.equals("<init>");
             boolean isFinalizer = hasReceiver && name.equals("finalize") && descriptor.equals("()V");
             boolean tellsBranches = mark != null && branches != null && !unbranched.contains(name + descriptor);
-            return new MethodRewriter(next, this, name, facts.effects.of(self + '.' + name + descriptor), mark, tellsBranches, hasReceiver, isFinalizer, mark != null && isThrowable(Type.getReturnType(descriptor)));
+            return new MethodRewriter(
+                    next,
+                    this,
+                    name,
+                    facts.effects.of(self + '.' + name + descriptor),
+                    mark,
+                    tellsBranches,
+                    hasReceiver,
+                    isFinalizer,
+                    mark != null && isThrowable(Type.getReturnType(descriptor)));
         }
 
         /** Writes a method that only refuses, in place of the one that is visited. */
@@ -263,7 +303,9 @@ public final class Rewriter {
 
         /** Of a reference to what is forbidden: a method that is refused when it is called, and does what was asked for if that is allowed. Null for others. */
         Handle refusedLate(Handle handle) {
-            if (handle.getTag() == Opcodes.H_INVOKESPECIAL || !(fate(handle.getOwner(), handle.getName(), handle.getDesc()) instanceof Fate.Refused fate)) return null;
+            if (handle.getTag() == Opcodes.H_INVOKESPECIAL
+                    || !(fate(handle.getOwner(), handle.getName(), handle.getDesc()) instanceof Fate.Refused fate))
+                return null;
             boolean makes = handle.getTag() == Opcodes.H_NEWINVOKESPECIAL;
             boolean hasReceiver = !makes && handle.getTag() != Opcodes.H_INVOKESTATIC;
             Type owner = Type.getObjectType(handle.getOwner());
@@ -271,12 +313,27 @@ public final class Rewriter {
             if (hasReceiver) parameters.add(owner);
             parameters.addAll(List.of(Type.getArgumentTypes(handle.getDesc())));
             Type result = makes ? owner : Type.getReturnType(handle.getDesc());
-            var method = new Handle(Opcodes.H_INVOKESTATIC, self, "assay$refused$" + late.size(), Type.getMethodDescriptor(result, parameters.toArray(Type[]::new)), isInterface);
+            var method = new Handle(
+                    Opcodes.H_INVOKESTATIC,
+                    self,
+                    "assay$refused$" + late.size(),
+                    Type.getMethodDescriptor(result, parameters.toArray(Type[]::new)),
+                    isInterface);
             late.add(() -> {
-                MethodVisitor body = super.visitMethod(Opcodes.ACC_PRIVATE | Opcodes.ACC_STATIC | Opcodes.ACC_SYNTHETIC, method.getName(), method.getDesc(), null, null);
+                MethodVisitor body = super.visitMethod(
+                        Opcodes.ACC_PRIVATE | Opcodes.ACC_STATIC | Opcodes.ACC_SYNTHETIC,
+                        method.getName(),
+                        method.getDesc(),
+                        null,
+                        null);
                 body.visitCode();
                 body.visitLdcInsn((handle.getOwner() + '.' + handle.getName()).replace('/', '.'));
-                body.visitMethodInsn(Opcodes.INVOKESTATIC, GUARD, fate.kind() == Forbidden.Kind.IO ? "refuseIo" : "refuse", "(Ljava/lang/String;)V", false);
+                body.visitMethodInsn(
+                        Opcodes.INVOKESTATIC,
+                        GUARD,
+                        fate.kind() == Forbidden.Kind.IO ? "refuseIo" : "refuse",
+                        "(Ljava/lang/String;)V",
+                        false);
                 if (makes) body.visitTypeInsn(Opcodes.NEW, handle.getOwner());
                 if (makes) body.visitInsn(Opcodes.DUP);
                 int local = 0;
@@ -284,7 +341,13 @@ public final class Rewriter {
                     body.visitVarInsn(parameter.getOpcode(Opcodes.ILOAD), local);
                     local += parameter.getSize();
                 }
-                int call = makes ? Opcodes.INVOKESPECIAL : !hasReceiver ? Opcodes.INVOKESTATIC : handle.getTag() == Opcodes.H_INVOKEINTERFACE ? Opcodes.INVOKEINTERFACE : Opcodes.INVOKEVIRTUAL;
+                int call = makes
+                        ? Opcodes.INVOKESPECIAL
+                        : !hasReceiver
+                                ? Opcodes.INVOKESTATIC
+                                : handle.getTag() == Opcodes.H_INVOKEINTERFACE
+                                        ? Opcodes.INVOKEINTERFACE
+                                        : Opcodes.INVOKEVIRTUAL;
                 body.visitMethodInsn(call, handle.getOwner(), handle.getName(), handle.getDesc(), handle.isInterface());
                 body.visitInsn(result.getOpcode(Opcodes.IRETURN));
                 body.visitMaxs(local + 4, local);
@@ -296,7 +359,8 @@ public final class Rewriter {
         /** An initialiser may do anything, so it counts as static state, but for the ones that compilers make for enums and assertions. */
         @Override
         public void visitEnd() {
-            if (hasInitialiser && (isEnum ? hasMutableField || !onlyAssertions : !onlyAssertions)) facts.staticState = true;
+            if (hasInitialiser && (isEnum ? hasMutableField || !onlyAssertions : !onlyAssertions))
+                facts.staticState = true;
             late.forEach(Runnable::run);
             super.visitEnd();
         }
@@ -319,6 +383,7 @@ public final class Rewriter {
         private final boolean isFinalizer;
         /** What it gives is thrown by whoever asked for it, so that no call comes by it and returns. */
         private final boolean makesThrowable;
+
         private int line;
         private boolean isAfterHash;
         private boolean isAfterAssertions;
@@ -326,6 +391,7 @@ public final class Rewriter {
         private Set<Label> textCases = Set.of();
         /** Outcomes by the label that they lead to, and those whose code begins here. */
         private final Map<Label, List<Integer>> leading = new HashMap<>();
+
         private List<Integer> beginning = List.of();
         private final Set<Label> behind = new HashSet<>();
         private final List<Range> ranges = new ArrayList<>();
@@ -338,7 +404,16 @@ public final class Rewriter {
         /** The number that the last instruction pushed, or null. */
         private Long compared;
 
-        MethodRewriter(MethodVisitor next, ClassRewriter home, String name, Effects.Method effects, Integer mark, boolean tellsBranches, boolean hasReceiver, boolean isFinalizer, boolean makesThrowable) {
+        MethodRewriter(
+                MethodVisitor next,
+                ClassRewriter home,
+                String name,
+                Effects.Method effects,
+                Integer mark,
+                boolean tellsBranches,
+                boolean hasReceiver,
+                boolean isFinalizer,
+                boolean makesThrowable) {
             super(Opcodes.ASM9, next);
             this.effects = effects;
             this.tellsBranches = tellsBranches;
@@ -438,7 +513,13 @@ public final class Rewriter {
             boolean isOnTwo = !isOnNull && opcode >= Opcodes.IF_ICMPEQ;
             super.visitInsn(isOnTwo ? Opcodes.DUP2 : Opcodes.DUP);
             if (isOnNull) outcome(opcode == Opcodes.IFNULL ? "ifnull" : "nonnull", "(Ljava/lang/Object;I)V", first);
-            else outcome(JUMPS.get(opcode - Opcodes.IFEQ), !isOnTwo ? "(II)V" : opcode <= Opcodes.IF_ICMPLE ? "(III)V" : "(Ljava/lang/Object;Ljava/lang/Object;I)V", first);
+            else
+                outcome(
+                        JUMPS.get(opcode - Opcodes.IFEQ),
+                        !isOnTwo
+                                ? "(II)V"
+                                : opcode <= Opcodes.IF_ICMPLE ? "(III)V" : "(Ljava/lang/Object;Ljava/lang/Object;I)V",
+                        first);
         }
 
         private void outcome(String name, String descriptor, int number) {
@@ -499,10 +580,15 @@ public final class Rewriter {
             if (stores) facts.objectState = true;
             if (stores) effects.storesIntoArray();
             if (opcode >= Opcodes.IRETURN && opcode <= Opcodes.ARETURN) constant = null;
-            if (mark != null && branches != null && opcode >= Opcodes.IRETURN && opcode <= Opcodes.RETURN && !makesThrowable) branches.returns(mark);
+            if (mark != null
+                    && branches != null
+                    && opcode >= Opcodes.IRETURN
+                    && opcode <= Opcodes.RETURN
+                    && !makesThrowable) branches.returns(mark);
             take();
             if (tellsBranches && opcode == Opcodes.LCMP) compareLongs();
-            if (opcode >= Opcodes.ICONST_M1 && opcode <= Opcodes.ICONST_5) constant = (long) (opcode - Opcodes.ICONST_0);
+            if (opcode >= Opcodes.ICONST_M1 && opcode <= Opcodes.ICONST_5)
+                constant = (long) (opcode - Opcodes.ICONST_0);
             super.visitInsn(opcode);
         }
 
@@ -527,7 +613,8 @@ public final class Rewriter {
 
         @Override
         public void visitTypeInsn(int opcode, String type) {
-            if (opcode == Opcodes.NEW && IMPOSSIBLE.contains(type)) for (int outcome : beginning) branches.rule(outcome);
+            if (opcode == Opcodes.NEW && IMPOSSIBLE.contains(type))
+                for (int outcome : beginning) branches.rule(outcome);
             take();
             if (opcode == Opcodes.ANEWARRAY) effects.makesArray();
             if (opcode == Opcodes.ANEWARRAY) guardLength();
@@ -558,7 +645,8 @@ public final class Rewriter {
             if (value instanceof Integer || value instanceof Long) constant = ((Number) value).longValue();
             else if (value instanceof Float || value instanceof Double) constant = ((Number) value).doubleValue();
             else if (value instanceof String) constant = value;
-            else if (value instanceof Type type && type.getInternalName().startsWith("java/")) facts.classes.add(type.getClassName());
+            else if (value instanceof Type type && type.getInternalName().startsWith("java/"))
+                facts.classes.add(type.getClassName());
             super.visitLdcInsn(led(value));
         }
 
@@ -582,29 +670,44 @@ public final class Rewriter {
             if (opcode == Opcodes.GETSTATIC && name.equals("$assertionsDisabled")) isAfterAssertions = true;
             if (opcode == Opcodes.GETSTATIC && owner.equals("java/lang/System")) guard("prints", "()V");
             if (OURS.contains(owner)) refuse(Forbidden.Kind.ALWAYS, owner, name);
-            if (initialised != null && opcode == Opcodes.PUTSTATIC && !initialised.isEnum && !name.startsWith("$")) initialised.onlyAssertions = false;
+            if (initialised != null && opcode == Opcodes.PUTSTATIC && !initialised.isEnum && !name.startsWith("$"))
+                initialised.onlyAssertions = false;
             super.visitFieldInsn(opcode, owner, name, descriptor);
         }
 
         @Override
         public void visitMethodInsn(int opcode, String owner, String name, String descriptor, boolean isInterface) {
             take();
-            if (initialised != null && !initialised.isEnum && !name.equals("desiredAssertionStatus")) initialised.onlyAssertions = false;
+            if (initialised != null && !initialised.isEnum && !name.equals("desiredAssertionStatus"))
+                initialised.onlyAssertions = false;
             see(owner, name, descriptor);
             if (owner.equals("java/lang/String") && name.equals("hashCode")) isAfterHash = true;
-            if (descriptor.startsWith("(Ljava/lang/String;") && (name.startsWith("parse") || owner.startsWith("java/lang/") && name.equals("valueOf") || name.equals("<init>") && owner.startsWith("java/math/"))) facts.parses = true;
+            if (descriptor.startsWith("(Ljava/lang/String;")
+                    && (name.startsWith("parse")
+                            || owner.startsWith("java/lang/") && name.equals("valueOf")
+                            || name.equals("<init>") && owner.startsWith("java/math/"))) facts.parses = true;
             Fate fate = fate(owner, name, descriptor);
             if (fate == null) {
-                if (!Charges.write(mv, opcode, owner, name, descriptor, isInterface)) super.visitMethodInsn(opcode, owner, name, descriptor, isInterface);
-            } else if (fate instanceof Fate.Replaced replaced && opcode != Opcodes.INVOKESPECIAL && !isLeftAlone(owner, name)) {
+                if (!Charges.write(mv, opcode, owner, name, descriptor, isInterface))
+                    super.visitMethodInsn(opcode, owner, name, descriptor, isInterface);
+            } else if (fate instanceof Fate.Replaced replaced
+                    && opcode != Opcodes.INVOKESPECIAL
+                    && !isLeftAlone(owner, name)) {
                 if (replaced.tellsCaller()) tellCaller();
                 super.visitMethodInsn(Opcodes.INVOKESTATIC, INSTEAD, replaced.name(), replaced.descriptor(), false);
             } else if (fate instanceof Fate.Renamed renamed) {
-                super.visitMethodInsn(opcode, owner, renamed.name(), renamed.descriptor() == null ? descriptor : renamed.descriptor(), isInterface);
+                super.visitMethodInsn(
+                        opcode,
+                        owner,
+                        renamed.name(),
+                        renamed.descriptor() == null ? descriptor : renamed.descriptor(),
+                        isInterface);
             } else {
                 if (fate instanceof Fate.Checked checked) check(checked);
                 else if (fate instanceof Fate.Refused refused) refuse(refused.kind(), owner, name);
-                else if (name.equals("get") && fate instanceof Fate.Replaced && descriptor.endsWith(")Ljava/lang/Object;")) checkOwn();
+                else if (name.equals("get")
+                        && fate instanceof Fate.Replaced
+                        && descriptor.endsWith(")Ljava/lang/Object;")) checkOwn();
                 super.visitMethodInsn(opcode, owner, name, descriptor, isInterface);
             }
         }
@@ -651,13 +754,15 @@ public final class Rewriter {
         public void visitInvokeDynamicInsn(String name, String descriptor, Handle bootstrap, Object... arguments) {
             take();
             // How a record makes its text and its hash code of those of its components, whatever they are.
-            if (bootstrap.getOwner().equals("java/lang/runtime/ObjectMethods") && !name.equals("equals")) facts.atMost(Facts.Steadiness.OPEN);
+            if (bootstrap.getOwner().equals("java/lang/runtime/ObjectMethods") && !name.equals("equals"))
+                facts.atMost(Facts.Steadiness.OPEN);
             Object[] led = arguments.clone();
             for (int i = 0; i < led.length; i++) {
                 if (led[i] instanceof String text) constant = text;
                 boolean isReference = i == 1 && bootstrap.getOwner().equals("java/lang/invoke/LambdaMetafactory");
                 Handle late = isReference ? home.refusedLate((Handle) led[i]) : null;
-                if (late != null) see(((Handle) led[i]).getOwner(), ((Handle) led[i]).getName(), ((Handle) led[i]).getDesc());
+                if (late != null)
+                    see(((Handle) led[i]).getOwner(), ((Handle) led[i]).getName(), ((Handle) led[i]).getDesc());
                 led[i] = late == null ? led(led[i]) : late;
             }
             super.visitInvokeDynamicInsn(name, captured(descriptor, arguments, led), (Handle) led(bootstrap), led);
@@ -666,7 +771,11 @@ public final class Rewriter {
 
         /** A lambda must capture exactly what its method takes: the receiver's own type may be a subtype of what {@link Instead} takes. */
         private static String captured(String descriptor, Object[] before, Object[] after) {
-            boolean replaced = after.length == 3 && after[1] != before[1] && after[1] instanceof Handle handle && handle.getTag() == Opcodes.H_INVOKESTATIC && !descriptor.startsWith("()");
+            boolean replaced = after.length == 3
+                    && after[1] != before[1]
+                    && after[1] instanceof Handle handle
+                    && handle.getTag() == Opcodes.H_INVOKESTATIC
+                    && !descriptor.startsWith("()");
             if (!replaced || ((Handle) before[1]).getTag() == Opcodes.H_INVOKESTATIC) return descriptor;
             Type[] types = Type.getArgumentTypes(descriptor);
             types[0] = Type.getArgumentTypes(((Handle) after[1]).getDesc())[0];
@@ -677,24 +786,32 @@ public final class Rewriter {
         private Object led(Object constant) {
             if (constant instanceof ConstantDynamic dynamic) {
                 mustStay(dynamic.getBootstrapMethod());
-                for (int i = 0; i < dynamic.getBootstrapMethodArgumentCount(); i++) mustStay(dynamic.getBootstrapMethodArgument(i));
+                for (int i = 0; i < dynamic.getBootstrapMethodArgumentCount(); i++)
+                    mustStay(dynamic.getBootstrapMethodArgument(i));
             }
             if (!(constant instanceof Handle handle) || handle.getTag() < Opcodes.H_INVOKEVIRTUAL) return constant;
             see(handle.getOwner(), handle.getName(), handle.getDesc());
             Fate fate = fate(handle.getOwner(), handle.getName(), handle.getDesc());
             if (fate == null) return handle;
-            if (fate instanceof Fate.Replaced replaced && !replaced.tellsCaller() && handle.getTag() != Opcodes.H_INVOKESPECIAL) {
+            if (fate instanceof Fate.Replaced replaced
+                    && !replaced.tellsCaller()
+                    && handle.getTag() != Opcodes.H_INVOKESPECIAL) {
                 return new Handle(Opcodes.H_INVOKESTATIC, INSTEAD, replaced.name(), replaced.descriptor(), false);
             }
             if (fate instanceof Fate.Renamed renamed && renamed.descriptor() == null) {
-                return new Handle(handle.getTag(), handle.getOwner(), renamed.name(), handle.getDesc(), handle.isInterface());
+                return new Handle(
+                        handle.getTag(), handle.getOwner(), renamed.name(), handle.getDesc(), handle.isInterface());
             }
-            refuse(fate instanceof Fate.Refused refused ? refused.kind() : Forbidden.Kind.ALWAYS, handle.getOwner(), handle.getName());
+            refuse(
+                    fate instanceof Fate.Refused refused ? refused.kind() : Forbidden.Kind.ALWAYS,
+                    handle.getOwner(),
+                    handle.getName());
             return handle;
         }
 
         private void mustStay(Object constant) {
-            if (led(constant) != constant && constant instanceof Handle handle) refuse(Forbidden.Kind.ALWAYS, handle.getOwner(), handle.getName());
+            if (led(constant) != constant && constant instanceof Handle handle)
+                refuse(Forbidden.Kind.ALWAYS, handle.getOwner(), handle.getName());
         }
 
         private void refuse(Forbidden.Kind kind, String owner, String name) {
@@ -704,7 +821,8 @@ public final class Rewriter {
 
         private void see(String owner, String name, String descriptor) {
             facts.atMost(steadiness(owner, name, descriptor));
-            if (name.equals("<init>") && (owner.equals("java/util/HashMap") || owner.equals("java/util/HashSet"))) facts.hashOrder = true;
+            if (name.equals("<init>") && (owner.equals("java/util/HashMap") || owner.equals("java/util/HashSet")))
+                facts.hashOrder = true;
             if (inProgram(owner)) effects.calls(name + descriptor);
             else facts.effects.callsOutside(effects, owner, name);
             if (SALTED_OWNERS.contains(owner) && SALTED_NAMES.contains(name)) guard("salts", "()V");
@@ -713,9 +831,11 @@ public final class Rewriter {
         private Facts.Steadiness steadiness(String owner, String name, String descriptor) {
             if (UNSTEADY_OWNERS.contains(owner) || UNSTEADY_NAMES.contains(name)) return Facts.Steadiness.UNSTEADY;
             if (inProgram(owner)) return Facts.Steadiness.PLAIN;
-            boolean isPlain = PLAIN_OWNERS.contains(owner) || owner.startsWith("java/lang/") && (owner.endsWith("Exception") || owner.endsWith("Error"));
+            boolean isPlain = PLAIN_OWNERS.contains(owner)
+                    || owner.startsWith("java/lang/") && (owner.endsWith("Exception") || owner.endsWith("Error"));
             // What turns any object into text or into a number may come down to its identity.
-            boolean onAnyObject = owner.equals("java/lang/Object") && !name.equals("<init>") || descriptor.contains("Ljava/lang/Object;)") && !owner.startsWith("java/util/");
+            boolean onAnyObject = owner.equals("java/lang/Object") && !name.equals("<init>")
+                    || descriptor.contains("Ljava/lang/Object;)") && !owner.startsWith("java/util/");
             return isPlain && !onAnyObject ? Facts.Steadiness.PLAIN : Facts.Steadiness.OPEN;
         }
 

@@ -17,6 +17,7 @@ public final class Trace {
 
     /** Places in no code of the program: a field that is read from there, and an exception that comes out. */
     public static final int READ_OUTSIDE = -1;
+
     public static final int THROWN_OUT = -2;
 
     private static List<Event> events;
@@ -41,7 +42,14 @@ public final class Trace {
 
     /** Before somebody who looks at the program from outside reads a field. */
     public static Field seen(Field field) {
-        if (events != null) add(READ_OUTSIDE, field.getDeclaringClass().getName().replace('.', '/') + '.' + field.getName() + ':' + field.getType().descriptorString());
+        if (events != null)
+            add(
+                    READ_OUTSIDE,
+                    field.getDeclaringClass().getName().replace('.', '/')
+                            + '.'
+                            + field.getName()
+                            + ':'
+                            + field.getType().descriptorString());
         return field;
     }
 
@@ -93,9 +101,13 @@ public final class Trace {
 
     /** Of an object that is not a value itself only that it is there. */
     public static void value(Object value, int place) {
-        boolean isPlain = value == null || value instanceof Number && value.getClass().getName().startsWith("java.lang.") || value instanceof Boolean || value instanceof Character;
+        boolean isPlain = value == null
+                || value instanceof Number && value.getClass().getName().startsWith("java.lang.")
+                || value instanceof Boolean
+                || value instanceof Character;
         if (isPlain) add(place, String.valueOf(value));
-        else if (value instanceof String text) add(place, '"' + (text.length() > LONGEST_TEXT ? text.substring(0, LONGEST_TEXT) + "..." : text) + '"');
+        else if (value instanceof String text)
+            add(place, '"' + (text.length() > LONGEST_TEXT ? text.substring(0, LONGEST_TEXT) + "..." : text) + '"');
         else add(place, null);
     }
 

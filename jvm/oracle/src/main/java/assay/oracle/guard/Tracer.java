@@ -25,8 +25,22 @@ public final class Tracer {
 
     /** How a call or an access is written: the names of the instructions without {@code invoke}. */
     private static final Map<Integer, String> WAYS = Map.of(
-            Opcodes.INVOKEVIRTUAL, "virtual", Opcodes.INVOKESPECIAL, "special", Opcodes.INVOKESTATIC, "static", Opcodes.INVOKEINTERFACE, "interface",
-            Opcodes.GETFIELD, "getfield", Opcodes.GETSTATIC, "getstatic", Opcodes.PUTFIELD, "putfield", Opcodes.PUTSTATIC, "putstatic");
+            Opcodes.INVOKEVIRTUAL,
+            "virtual",
+            Opcodes.INVOKESPECIAL,
+            "special",
+            Opcodes.INVOKESTATIC,
+            "static",
+            Opcodes.INVOKEINTERFACE,
+            "interface",
+            Opcodes.GETFIELD,
+            "getfield",
+            Opcodes.GETSTATIC,
+            "getstatic",
+            Opcodes.PUTFIELD,
+            "putfield",
+            Opcodes.PUTSTATIC,
+            "putstatic");
 
     /** {@code kind}: call, read, write, enter, exit or leave; {@code in}: the method; {@code what}: the member that the instruction names, or nothing. */
     public record Place(String kind, String in, String what, String way) {}
@@ -64,18 +78,26 @@ public final class Tracer {
         }
 
         @Override
-        public void visit(int version, int access, String name, String signature, String superName, String[] interfaces) {
+        public void visit(
+                int version, int access, String name, String signature, String superName, String[] interfaces) {
             self = name;
             hasFrames = (version & 0xffff) >= Opcodes.V1_6;
             super.visit(version, access, name, signature, superName, interfaces);
         }
 
         @Override
-        public MethodVisitor visitMethod(int access, String name, String descriptor, String signature, String[] exceptions) {
+        public MethodVisitor visitMethod(
+                int access, String name, String descriptor, String signature, String[] exceptions) {
             MethodVisitor next = super.visitMethod(access, name, descriptor, signature, exceptions);
             boolean isConstructor = name.equals("<init>");
             boolean hasReceiver = (access & Opcodes.ACC_STATIC) == 0 && !isConstructor;
-            return new MethodTracer(next, self + '.' + name + descriptor, Type.getReturnType(descriptor), hasReceiver, !isConstructor, hasFrames);
+            return new MethodTracer(
+                    next,
+                    self + '.' + name + descriptor,
+                    Type.getReturnType(descriptor),
+                    hasReceiver,
+                    !isConstructor,
+                    hasFrames);
         }
     }
 
@@ -88,7 +110,13 @@ public final class Tracer {
         private final Label start = new Label();
 
         /** A constructor has no handler: before it has called another one no frame would fit. */
-        MethodTracer(MethodVisitor next, String self, Type returned, boolean hasReceiver, boolean hasHandler, boolean hasFrames) {
+        MethodTracer(
+                MethodVisitor next,
+                String self,
+                Type returned,
+                boolean hasReceiver,
+                boolean hasHandler,
+                boolean hasFrames) {
             super(Opcodes.ASM9, next);
             this.self = self;
             this.returned = returned;
@@ -102,19 +130,24 @@ public final class Tracer {
             super.visitCode();
             if (hasHandler) super.visitLabel(start);
             if (hasReceiver) super.visitVarInsn(Opcodes.ALOAD, 0);
-            note(hasReceiver ? "entered" : "at", hasReceiver ? "(Ljava/lang/Object;I)V" : "(I)V", new Place("enter", self, "", ""));
+            note(
+                    hasReceiver ? "entered" : "at",
+                    hasReceiver ? "(Ljava/lang/Object;I)V" : "(I)V",
+                    new Place("enter", self, "", ""));
         }
 
         @Override
         public void visitMethodInsn(int opcode, String owner, String name, String descriptor, boolean isInterface) {
-            if (!isOurs(owner)) note("at", "(I)V", new Place("call", self, owner + '.' + name + descriptor, WAYS.get(opcode)));
+            if (!isOurs(owner))
+                note("at", "(I)V", new Place("call", self, owner + '.' + name + descriptor, WAYS.get(opcode)));
             super.visitMethodInsn(opcode, owner, name, descriptor, isInterface);
         }
 
         @Override
         public void visitFieldInsn(int opcode, String owner, String name, String descriptor) {
             boolean reads = opcode == Opcodes.GETFIELD || opcode == Opcodes.GETSTATIC;
-            var place = new Place(reads ? "read" : "write", self, owner + '.' + name + ':' + descriptor, WAYS.get(opcode));
+            var place =
+                    new Place(reads ? "read" : "write", self, owner + '.' + name + ':' + descriptor, WAYS.get(opcode));
             if (reads) note("at", "(I)V", place);
             else noteTop(Type.getType(descriptor), place);
             super.visitFieldInsn(opcode, owner, name, descriptor);
@@ -122,7 +155,8 @@ public final class Tracer {
 
         @Override
         public void visitInsn(int opcode) {
-            if (opcode >= Opcodes.IRETURN && opcode <= Opcodes.RETURN) noteTop(returned, new Place("exit", self, "", ""));
+            if (opcode >= Opcodes.IRETURN && opcode <= Opcodes.RETURN)
+                noteTop(returned, new Place("exit", self, "", ""));
             super.visitInsn(opcode);
         }
 
@@ -133,7 +167,8 @@ public final class Tracer {
                 var end = new Label();
                 super.visitLabel(end);
                 super.visitTryCatchBlock(start, end, end, null);
-                if (hasFrames) super.visitFrame(Opcodes.F_FULL, 0, new Object[0], 1, new Object[] {"java/lang/Throwable"});
+                if (hasFrames)
+                    super.visitFrame(Opcodes.F_FULL, 0, new Object[0], 1, new Object[] {"java/lang/Throwable"});
                 super.visitInsn(Opcodes.DUP);
                 note("left", "(Ljava/lang/Throwable;I)V", new Place("leave", self, "", ""));
                 super.visitInsn(Opcodes.ATHROW);

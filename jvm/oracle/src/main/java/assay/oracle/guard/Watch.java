@@ -76,7 +76,8 @@ public final class Watch {
             if (run != seen.run) seen = new Seen(worker, run);
             if (by == null || run == null) continue;
             long spentMs = (System.nanoTime() - watchedSince) / 1_000_000;
-            if (!seen.isLongerThan(by.mostMs(run)) && spentMs < by.allMs() || !RUNNING.compareAndSet(run, TAKEN)) continue;
+            if (!seen.isLongerThan(by.mostMs(run)) && spentMs < by.allMs() || !RUNNING.compareAndSet(run, TAKEN))
+                continue;
             try {
                 by.hung(run, at, spentMs);
             } finally {
@@ -103,7 +104,9 @@ public final class Watch {
             if (ms < SHORT_MS) return false;
             if (processorNs < 0) processorNs = processorNs();
             waitingMs = worker.getState() == Thread.State.RUNNABLE ? 0 : waitingMs + PERIOD_MS;
-            return ms > BUSY * mostMs || waitingMs > mostMs || (processorNs() - processorNs) / 1_000_000 > mostMs - SHORT_MS;
+            return ms > BUSY * mostMs
+                    || waitingMs > mostMs
+                    || (processorNs() - processorNs) / 1_000_000 > mostMs - SHORT_MS;
         }
 
         /** Asked for late, because whoever tells it takes a while to load. */

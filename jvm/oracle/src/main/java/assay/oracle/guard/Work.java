@@ -42,12 +42,33 @@ public final class Work {
 
     /** Collections whose size is a field of theirs: to ask one of the program's would be to run the program. */
     private static final Set<Class<?>> SIZED = Set.of(
-            HashSet.class, LinkedHashSet.class, TreeSet.class, HashMap.class, LinkedHashMap.class, TreeMap.class, Vector.class, Stack.class, PriorityQueue.class,
-            CopyOnWriteArrayList.class, List.of().getClass(), List.of(1).getClass(), Set.of().getClass(), Set.of(1).getClass(), Collections.nCopies(1, 1).getClass());
+            HashSet.class,
+            LinkedHashSet.class,
+            TreeSet.class,
+            HashMap.class,
+            LinkedHashMap.class,
+            TreeMap.class,
+            Vector.class,
+            Stack.class,
+            PriorityQueue.class,
+            CopyOnWriteArrayList.class,
+            List.of().getClass(),
+            List.of(1).getClass(),
+            Set.of().getClass(),
+            Set.of(1).getClass(),
+            Collections.nCopies(1, 1).getClass());
 
     /** Those that are searched from one end to the other. */
     private static final Set<Class<?>> LINEAR = Set.of(
-            LinkedList.class, ArrayDeque.class, Vector.class, Stack.class, PriorityQueue.class, CopyOnWriteArrayList.class, Arrays.asList().getClass(), List.of().getClass(), List.of(1).getClass());
+            LinkedList.class,
+            ArrayDeque.class,
+            Vector.class,
+            Stack.class,
+            PriorityQueue.class,
+            CopyOnWriteArrayList.class,
+            Arrays.asList().getClass(),
+            List.of().getClass(),
+            List.of(1).getClass());
 
     /** All of it is copied. */
     public static void copy(Object whole) {
@@ -99,7 +120,8 @@ public final class Work {
 
     /** The element at an index is looked up. */
     public static void index(Object list, int index) {
-        if (list instanceof LinkedList<?> && list.getClass() == LinkedList.class) walk(((LinkedList<?>) list).size(), index);
+        if (list instanceof LinkedList<?> && list.getClass() == LinkedList.class)
+            walk(((LinkedList<?>) list).size(), index);
     }
 
     /** One is put in or taken away there. */
@@ -155,7 +177,8 @@ public final class Work {
 
     /** Digits are put in until both have as many behind the point. */
     private static void align(BigDecimal a, BigDecimal b) {
-        if (4 * Math.abs((long) a.scale() - b.scale()) > BITS && a.signum() != 0 && b.signum() != 0) Guard.limit("memory");
+        if (4 * Math.abs((long) a.scale() - b.scale()) > BITS && a.signum() != 0 && b.signum() != 0)
+            Guard.limit("memory");
     }
 
     private static long words(Object number) {
@@ -174,7 +197,8 @@ public final class Work {
         if (whole instanceof StringBuffer buffer) return buffer.length();
         Class<?> type = whole.getClass();
         if (type.isArray()) return java.lang.reflect.Array.getLength(whole);
-        if (type == ArrayList.class || LINEAR.contains(type) || SIZED.contains(type)) return whole instanceof Map<?, ?> map ? map.size() : ((Collection<?>) whole).size();
+        if (type == ArrayList.class || LINEAR.contains(type) || SIZED.contains(type))
+            return whole instanceof Map<?, ?> map ? map.size() : ((Collection<?>) whole).size();
         return 0;
     }
 

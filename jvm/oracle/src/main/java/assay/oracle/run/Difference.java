@@ -7,7 +7,7 @@ import java.util.Map;
 import java.util.Set;
 
 /** The first place at which two observations differ, and what stood there. */
-record Difference(String place, String before, String after) {
+public record Difference(String place, String before, String after) {
 
     /**
      * Null if the texts are equal but for what stands at the ignored places and below them. The places of two observations
@@ -25,8 +25,12 @@ record Difference(String place, String before, String after) {
             String firstPlace = place(first);
             String secondPlace = place(second);
             if (firstPlace.equals(secondPlace)) return new Difference(firstPlace, value(first), value(second));
-            boolean onlyBefore = secondPlace.isEmpty() || !firstPlace.isEmpty() && theirs.stream().noneMatch(line -> place(line).equals(firstPlace));
-            return onlyBefore ? new Difference(firstPlace, value(first), absent(firstPlace)) : new Difference(secondPlace, absent(secondPlace), value(second));
+            boolean onlyBefore = secondPlace.isEmpty()
+                    || !firstPlace.isEmpty()
+                            && theirs.stream().noneMatch(line -> place(line).equals(firstPlace));
+            return onlyBefore
+                    ? new Difference(firstPlace, value(first), absent(firstPlace))
+                    : new Difference(secondPlace, absent(secondPlace), value(second));
         }
     }
 
@@ -55,12 +59,13 @@ record Difference(String place, String before, String after) {
 
     private static boolean isIgnored(String place, Set<String> ignored) {
         if (ignored.isEmpty()) return false;
-        for (int dot = place.indexOf('.'); dot >= 0; dot = place.indexOf('.', dot + 1)) if (ignored.contains(place.substring(0, dot))) return true;
+        for (int dot = place.indexOf('.'); dot >= 0; dot = place.indexOf('.', dot + 1))
+            if (ignored.contains(place.substring(0, dot))) return true;
         return ignored.contains(place);
     }
 
     /** What kind of thing was seen: the word that people and scripts read. */
-    String observed() {
+    public String observed() {
         if (place.startsWith(">out")) return "output";
         if (place.startsWith(">err")) return "error-output";
         if (before.startsWith("throws ") || after.startsWith("throws ")) return "exception";

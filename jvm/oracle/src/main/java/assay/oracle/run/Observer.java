@@ -2,6 +2,11 @@ package assay.oracle.run;
 
 import assay.oracle.guard.Guard;
 import assay.oracle.guard.Trace;
+import assay.oracle.program.Common;
+import assay.oracle.program.CommonClass;
+import assay.oracle.program.Version;
+import assay.oracle.sequence.JavaText;
+import assay.oracle.sequence.Member;
 import java.lang.reflect.Array;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
@@ -59,7 +64,10 @@ final class Observer {
     private boolean isOver;
 
     /** What of an exception is compared. */
-    enum Strictness { TYPES, MESSAGES }
+    enum Strictness {
+        TYPES,
+        MESSAGES
+    }
 
     /** {@code wanted}: the place whose value is to be kept as an object too, or null; {@code leftOut}: accessors that are not asked. */
     Observer(Version version, Common common, Strictness strictness, String wanted, Set<Member> leftOut) {
@@ -145,11 +153,13 @@ final class Observer {
 
     /** What can be had only once from what a step returned, and therefore last: elements, or the answer of a supplier. */
     void drain(String place, Object value, String declaredType) {
-        if (value == null || (value instanceof Collection || value instanceof Map) && !declaredType.equals(ITERABLE)) return;
+        if (value == null || (value instanceof Collection || value instanceof Map) && !declaredType.equals(ITERABLE))
+            return;
         try {
             if (value instanceof Iterator<?> iterator) elements(place, iterator);
             else if (value instanceof Iterable<?> iterable) elements(place, iterable.iterator());
-            else if (value instanceof BaseStream<?, ?> stream) elements(place, stream.sequential().iterator());
+            else if (value instanceof BaseStream<?, ?> stream)
+                elements(place, stream.sequential().iterator());
             else if (value instanceof Enumeration<?> enumeration) elements(place, enumeration.asIterator());
             else if (value instanceof Supplier<?> supplier) show(place + ".get()", supplier.get(), "", 1);
             else if (value instanceof IntSupplier supplier) show(place + ".getAsInt()", supplier.getAsInt(), "int", 1);
@@ -161,14 +171,19 @@ final class Observer {
 
     private void elements(String place, Iterator<?> iterator) {
         var elements = new ArrayList<String>();
-        for (int n = 0; iterator != null && n < ELEMENTS && iterator.hasNext(); n++) elements.add(inline(iterator.next(), "", 1));
+        for (int n = 0; iterator != null && n < ELEMENTS && iterator.hasNext(); n++)
+            elements.add(inline(iterator.next(), "", 1));
         if (common.hashOrder()) elements.sort(Comparator.naturalOrder());
         line(place, '[' + String.join(", ", elements) + ']');
     }
 
     void staticField(Member field) {
         try {
-            show('!' + JavaText.typeName(field.owner()) + '.' + field.name(), Trace.seen(version.field(field)).get(null), field.type(), DEPTH - 1);
+            show(
+                    '!' + JavaText.typeName(field.owner()) + '.' + field.name(),
+                    Trace.seen(version.field(field)).get(null),
+                    field.type(),
+                    DEPTH - 1);
         } catch (ReflectiveOperationException | LinkageError e) {
             line('!' + field.element(), "can't be read: " + e.getClass().getName());
         }
@@ -182,7 +197,11 @@ final class Observer {
             else elements(place, iterable.iterator());
             return;
         }
-        if (value == null || value.getClass().isArray() || !version.declares(value.getClass()) || value instanceof Enum<?> || common.isRecord(value.getClass(), version)) {
+        if (value == null
+                || value.getClass().isArray()
+                || !version.declares(value.getClass())
+                || value instanceof Enum<?>
+                || common.isRecord(value.getClass(), version)) {
             line(place, inline(value, declaredType, depth));
             return;
         }
@@ -198,7 +217,10 @@ final class Observer {
 
     private void members(String place, Object value, int depth) {
         CommonClass type = version.shown(value.getClass(), common).type();
-        if (type == null || type.fields().isEmpty() && getters(type).isEmpty() || depth >= DEPTH || open.put(value, true) != null) return;
+        if (type == null
+                || type.fields().isEmpty() && getters(type).isEmpty()
+                || depth >= DEPTH
+                || open.put(value, true) != null) return;
         for (Member field : type.fields()) {
             if (!field.isStatic() && !leftOut.contains(field)) visit(place, value, field, depth);
         }
@@ -242,7 +264,8 @@ final class Observer {
     }
 
     private Object read(Object value, Member member) throws ReflectiveOperationException {
-        if (member.kind() == Member.Kind.FIELD) return Trace.seen(version.field(member)).get(value);
+        if (member.kind() == Member.Kind.FIELD)
+            return Trace.seen(version.field(member)).get(value);
         return ((Method) version.member(member)).invoke(value);
     }
 
@@ -259,7 +282,10 @@ final class Observer {
         if (value instanceof Number number && isBoxed(number)) return number(number, declaredType);
         if (value instanceof Enum<?> constant && isShown(constant)) return constantName(constant);
         if (value instanceof Class<?> type) return version.shown(type, common).name() + ".class";
-        if (value instanceof Throwable thrown) return thrown.getCause() == null || thrown.getCause() == thrown ? exception(thrown) : exception(thrown) + " caused by " + exception(thrown.getCause());
+        if (value instanceof Throwable thrown)
+            return thrown.getCause() == null || thrown.getCause() == thrown
+                    ? exception(thrown)
+                    : exception(thrown) + " caused by " + exception(thrown.getCause());
         if (depth > DEPTH || --compoundsLeft < 0 || open.put(value, true) != null) return "…";
         try {
             return cut(compound(value, declaredType, depth));
@@ -270,9 +296,12 @@ final class Observer {
 
     private String compound(Object value, String declaredType, int depth) {
         if (value.getClass().isArray()) return array(value, depth);
-        if (value instanceof Optional<?> optional) return optional.map(inside -> "Optional[" + inline(inside, "", depth + 1) + ']').orElse("Optional.empty");
+        if (value instanceof Optional<?> optional)
+            return optional.map(inside -> "Optional[" + inline(inside, "", depth + 1) + ']')
+                    .orElse("Optional.empty");
         if (common.isRecord(value.getClass(), version)) return entry((Record) value, depth);
-        if (value instanceof Map.Entry<?, ?> entry && !version.declares(value.getClass())) return inline(entry.getKey(), "", depth + 1) + '=' + inline(entry.getValue(), "", depth + 1);
+        if (value instanceof Map.Entry<?, ?> entry && !version.declares(value.getClass()))
+            return inline(entry.getKey(), "", depth + 1) + '=' + inline(entry.getValue(), "", depth + 1);
         if (version.declares(value.getClass())) return object(value, depth);
         if (value instanceof Collection<?> collection) return collection(collection, declaredType, depth);
         if (value instanceof Map<?, ?> map) return map(map, declaredType, depth);
@@ -283,14 +312,24 @@ final class Observer {
         var elements = new ArrayList<String>();
         // Of elements that nobody else may name, only what they are besides.
         String type = version.shown(array.getClass().getComponentType(), common).name();
-        for (int i = 0; i < Math.min(Array.getLength(array), 100); i++) elements.add(inline(Array.get(array, i), type, depth + 1));
+        for (int i = 0; i < Math.min(Array.getLength(array), 100); i++)
+            elements.add(inline(Array.get(array, i), type, depth + 1));
         if (Array.getLength(array) > 100) elements.add("… " + Array.getLength(array));
         return "new " + type + "[] {" + String.join(", ", elements) + '}';
     }
 
     /** Sets and maps of these types promise an order; of others it hangs on hash codes, or on what they happen to be made of. */
-    private static final Set<String> ORDERED = Set.of("java.util.LinkedHashSet", "java.util.SortedSet", "java.util.NavigableSet", "java.util.TreeSet", "java.util.SequencedSet",
-            "java.util.LinkedHashMap", "java.util.SortedMap", "java.util.NavigableMap", "java.util.TreeMap", "java.util.SequencedMap");
+    private static final Set<String> ORDERED = Set.of(
+            "java.util.LinkedHashSet",
+            "java.util.SortedSet",
+            "java.util.NavigableSet",
+            "java.util.TreeSet",
+            "java.util.SequencedSet",
+            "java.util.LinkedHashMap",
+            "java.util.SortedMap",
+            "java.util.NavigableMap",
+            "java.util.TreeMap",
+            "java.util.SequencedMap");
 
     /** Collections that do not promise an order are compared as bags. */
     private String collection(Collection<?> collection, String declaredType, int depth) {
@@ -301,7 +340,10 @@ final class Observer {
         }
         if (collection.size() > 100) elements.add("… " + collection.size());
         boolean isLoose = common.hashOrder() && declaredType.equals("java.util.Collection");
-        if (isLoose || !(collection instanceof List || collection instanceof java.util.Queue || ORDERED.contains(declaredType))) elements.sort(Comparator.naturalOrder());
+        if (isLoose
+                || !(collection instanceof List
+                        || collection instanceof java.util.Queue
+                        || ORDERED.contains(declaredType))) elements.sort(Comparator.naturalOrder());
         return '[' + String.join(", ", elements) + ']';
     }
 
@@ -318,7 +360,8 @@ final class Observer {
 
     private String entry(Record value, int depth) {
         var parts = new ArrayList<String>();
-        for (Method accessor : version.accessors(value.getClass())) parts.add(accessor.getName() + '=' + call(value, accessor, depth));
+        for (Method accessor : version.accessors(value.getClass()))
+            parts.add(accessor.getName() + '=' + call(value, accessor, depth));
         return name(value) + '[' + String.join(", ", parts) + ']';
     }
 
@@ -340,9 +383,11 @@ final class Observer {
         if (type == null || depth >= DEPTH) return shown.name();
         var parts = new ArrayList<String>();
         for (Member field : type.fields()) {
-            if (!field.isStatic() && !leftOut.contains(field)) parts.add(field.name() + '=' + part(value, field, depth));
+            if (!field.isStatic() && !leftOut.contains(field))
+                parts.add(field.name() + '=' + part(value, field, depth));
         }
-        for (Member getter : getters(type)) if (!leftOut.contains(getter)) parts.add(getter.name() + "()=" + part(value, getter, depth));
+        for (Member getter : getters(type))
+            if (!leftOut.contains(getter)) parts.add(getter.name() + "()=" + part(value, getter, depth));
         return shown.name() + '{' + String.join(", ", parts) + '}';
     }
 
@@ -372,16 +417,33 @@ final class Observer {
 
     private static boolean isValue(Object value) {
         String home = value.getClass().getPackageName();
-        return value instanceof Number || value instanceof CharSequence || value instanceof java.util.UUID || value instanceof java.util.BitSet
-                || value instanceof java.util.StringJoiner || home.startsWith("java.time") || home.startsWith("java.math") || home.equals("java.util.concurrent.atomic")
-                || value instanceof java.util.OptionalInt || value instanceof java.util.OptionalLong || value instanceof java.util.OptionalDouble || value instanceof java.net.URI
-                || value instanceof java.io.StringWriter || value instanceof java.io.ByteArrayOutputStream || value instanceof java.io.File || value instanceof java.nio.file.Path
-                || value instanceof java.util.Date || value instanceof java.util.Locale || value instanceof java.nio.charset.Charset || value instanceof java.util.regex.Pattern;
+        return value instanceof Number
+                || value instanceof CharSequence
+                || value instanceof java.util.UUID
+                || value instanceof java.util.BitSet
+                || value instanceof java.util.StringJoiner
+                || home.startsWith("java.time")
+                || home.startsWith("java.math")
+                || home.equals("java.util.concurrent.atomic")
+                || value instanceof java.util.OptionalInt
+                || value instanceof java.util.OptionalLong
+                || value instanceof java.util.OptionalDouble
+                || value instanceof java.net.URI
+                || value instanceof java.io.StringWriter
+                || value instanceof java.io.ByteArrayOutputStream
+                || value instanceof java.io.File
+                || value instanceof java.nio.file.Path
+                || value instanceof java.util.Date
+                || value instanceof java.util.Locale
+                || value instanceof java.nio.charset.Charset
+                || value instanceof java.util.regex.Pattern;
     }
 
     /** An enum of the JDK's that it keeps to itself is none for a caller. */
     private boolean isShown(Enum<?> constant) {
-        return version.declares(constant.getDeclaringClass()) || java.lang.reflect.Modifier.isPublic(constant.getDeclaringClass().getModifiers());
+        return version.declares(constant.getDeclaringClass())
+                || java.lang.reflect.Modifier.isPublic(
+                        constant.getDeclaringClass().getModifiers());
     }
 
     private String exception(Throwable thrown) {
@@ -405,14 +467,22 @@ final class Observer {
 
     /** A long is written as 10 where its type is plain from the declaration, and as 10L where it could be an int. */
     private static String number(Number number, String declaredType) {
-        if (number instanceof Double || declaredType.equals("long") || declaredType.equals("float") || declaredType.equals("short") || declaredType.equals("byte")) return number.toString();
+        if (number instanceof Double
+                || declaredType.equals("long")
+                || declaredType.equals("float")
+                || declaredType.equals("short")
+                || declaredType.equals("byte")) return number.toString();
         if (number instanceof Long) return number + "L";
         if (number instanceof Float) return number + "f";
         return '(' + (number instanceof Short ? "short" : "byte") + ") " + number;
     }
 
     private static boolean isBoxed(Number number) {
-        return number instanceof Long || number instanceof Double || number instanceof Float || number instanceof Short || number instanceof Byte;
+        return number instanceof Long
+                || number instanceof Double
+                || number instanceof Float
+                || number instanceof Short
+                || number instanceof Byte;
     }
 
     /** The frames of a printed stack trace are where the code stands and who called it, us included: no behaviour. */
@@ -428,7 +498,11 @@ final class Observer {
     private String mask(String text) {
         if (text.indexOf('@') < 0 && !text.contains("$$Lambda")) return text;
         String plain = LAMBDA.matcher(text).replaceAll("lambda");
-        return IDENTITY.matcher(plain).replaceAll(found -> Matcher.quoteReplacement(isClass(found.group(1), found.group(2)) ? found.group(1) + openName(found.group(2)) + "@…" : found.group()));
+        return IDENTITY.matcher(plain)
+                .replaceAll(found -> Matcher.quoteReplacement(
+                        isClass(found.group(1), found.group(2))
+                                ? found.group(1) + openName(found.group(2)) + "@…"
+                                : found.group()));
     }
 
     /** The name that a caller may know, of a class that a text mentions. */
@@ -442,10 +516,15 @@ final class Observer {
     }
 
     private boolean isClass(String brackets, String name) {
-        return version.classNames().contains(name) || name.startsWith("java.") || !brackets.isEmpty() && (name.length() == 1 || name.startsWith("L") && name.endsWith(";"));
+        return version.classNames().contains(name)
+                || name.startsWith("java.")
+                || !brackets.isEmpty() && (name.length() == 1 || name.startsWith("L") && name.endsWith(";"));
     }
 
     private static String cut(String text) {
-        return text.length() <= TEXT ? text : text.substring(0, TEXT) + "… (" + text.length() + " characters, hash " + Arrays.hashCode(text.toCharArray()) + ')';
+        return text.length() <= TEXT
+                ? text
+                : text.substring(0, TEXT) + "… (" + text.length() + " characters, hash "
+                        + Arrays.hashCode(text.toCharArray()) + ')';
     }
 }

@@ -5,6 +5,12 @@ import assay.oracle.guard.Branches;
 import assay.oracle.guard.Facts;
 import assay.oracle.guard.Outcomes;
 import assay.oracle.guard.Rewriter;
+import assay.oracle.program.Common;
+import assay.oracle.program.Libraries;
+import assay.oracle.program.Version;
+import assay.oracle.sequence.Access;
+import assay.oracle.sequence.Member;
+import assay.oracle.sequence.Sequence;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
@@ -12,9 +18,9 @@ import java.util.TreeSet;
 /** Both versions of a program, rewritten and ready to run as often as needed. */
 public final class Programs {
 
-    final Facts facts = new Facts();
-    final Branches branches = new Branches();
-    final Common common;
+    public final Facts facts = new Facts();
+    public final Branches branches = new Branches();
+    public final Common common;
     private final boolean hasLibraries;
     private Version before;
     private Version after;
@@ -43,23 +49,26 @@ public final class Programs {
     }
 
     private Version version(Code code, Map<String, Integer> marks, Access access) {
-        return new Version(new Rewriter(code.compiled.classes(), facts, code.libraries::find, marks, branches).rewriteAll(), code.libraries, access);
+        return new Version(
+                new Rewriter(code.compiled.classes(), facts, code.libraries::find, marks, branches).rewriteAll(),
+                code.libraries,
+                access);
     }
 
-    boolean hasLibraries() {
+    public boolean hasLibraries() {
         return hasLibraries;
     }
 
-    Version before() {
+    public Version before() {
         return before;
     }
 
-    Version after() {
+    public Version after() {
         return after;
     }
 
     /** Forgets all that earlier runs may have left in static fields. */
-    void renew() {
+    public void renew() {
         before = before.fresh();
         after = after.fresh();
     }
@@ -68,43 +77,49 @@ public final class Programs {
      * When a repetition gets fresh copies of both versions. Enum constants and the like live as long as their class, and so
      * do their hash codes; so whether something repeats is only known for sure if it does so on fresh copies.
      */
-    enum Renewal { ALWAYS, IF_STATIC_STATE }
+    public enum Renewal {
+        ALWAYS,
+        IF_STATIC_STATE
+    }
 
     /** One run on each version. */
-    record Observed(Runner.Observation before, Runner.Observation after) {
+    public record Observed(Runner.Observation before, Runner.Observation after) {
 
-        boolean judged() {
+        public boolean judged() {
             return before.interruption() == null && after.interruption() == null;
         }
 
         /** The steps that threw in both versions. */
-        Set<Integer> threw() {
+        public Set<Integer> threw() {
             var threw = new TreeSet<Integer>();
-            for (int i = 0; i < before.steps().size(); i++) if (before.steps().get(i) == Runner.Status.THREW && after.steps().get(i) == Runner.Status.THREW) threw.add(i);
+            for (int i = 0; i < before.steps().size(); i++)
+                if (before.steps().get(i) == Runner.Status.THREW
+                        && after.steps().get(i) == Runner.Status.THREW) threw.add(i);
             return threw;
         }
 
-        boolean skipped(int step) {
-            return before.steps().get(step) == Runner.Status.SKIPPED && after.steps().get(step) == Runner.Status.SKIPPED;
+        public boolean skipped(int step) {
+            return before.steps().get(step) == Runner.Status.SKIPPED
+                    && after.steps().get(step) == Runner.Status.SKIPPED;
         }
 
-        boolean allReturned() {
+        public boolean allReturned() {
             return before.allReturned() && after.allReturned();
         }
 
         /** The last step that was begun in either version, or -1. */
-        int last() {
+        public int last() {
             return Math.max(before.last(), after.last());
         }
 
         /** What differs, apart from the places that are known not to repeat. */
-        Difference difference(Set<String> unsteady) {
+        public Difference difference(Set<String> unsteady) {
             return Difference.between(before.text(), after.text(), unsteady);
         }
     }
 
     /** What an accessor does to a run is not what the calls do: one that is refused something, or does not end, is not asked again. */
-    Observed run(Runner runner, Sequence sequence, int budget) {
+    public Observed run(Runner runner, Sequence sequence, int budget) {
         while (true) {
             var observed = new Observed(runner.run(before, sequence, budget), runner.run(after, sequence, budget));
             Member blamed = observed.before.blamed() != null ? observed.before.blamed() : observed.after.blamed();
@@ -113,7 +128,7 @@ public final class Programs {
         }
     }
 
-    Observed runAnew(Runner runner, Sequence sequence, int budget) {
+    public Observed runAnew(Runner runner, Sequence sequence, int budget) {
         renew();
         return run(runner, sequence, budget);
     }
@@ -123,7 +138,8 @@ public final class Programs {
      * was cut off. Every other time the version after goes first, so that what the two share without our knowing
      * (something static of the JDK's, say) does not pass for a difference between them.
      */
-    Set<String> unsteadyPlaces(Runner runner, Sequence sequence, int budget, Observed first, int times, Renewal renewal) {
+    public Set<String> unsteadyPlaces(
+            Runner runner, Sequence sequence, int budget, Observed first, int times, Renewal renewal) {
         var unsteady = new TreeSet<String>();
         for (int i = 0; i < times; i++) {
             if (renewal == Renewal.ALWAYS || facts.staticState) renew();

@@ -4,6 +4,16 @@ import assay.oracle.guard.Guard;
 import assay.oracle.guard.Outcomes;
 import assay.oracle.guard.Trace;
 import assay.oracle.guard.Watch;
+import assay.oracle.program.Common;
+import assay.oracle.program.Version;
+import assay.oracle.sequence.ClassLiteral;
+import assay.oracle.sequence.Compound;
+import assay.oracle.sequence.JavaText;
+import assay.oracle.sequence.Lambda;
+import assay.oracle.sequence.Literal;
+import assay.oracle.sequence.Member;
+import assay.oracle.sequence.Sequence;
+import assay.oracle.sequence.Stub;
 import java.io.ByteArrayOutputStream;
 import java.io.CharArrayWriter;
 import java.io.StringWriter;
@@ -23,7 +33,13 @@ import java.util.Set;
  * Runs a sequence on one version under the {@link Guard} and writes down what can be seen. A step that throws is not the end:
  * callers catch, and go on with the objects that they have.
  */
-final class Runner {
+public final class Runner {
+
+    /** Steps that a run may take: few, so that a runaway costs little … */
+    public static final int BUDGET = 10_000;
+
+    /** … and many more for the first sequence of each method that came to that limit, and for its next ones if that helped. */
+    public static final int SECOND_BUDGET = 2_000_000;
 
     private static final int FEW_CLASSES = 30;
 
@@ -33,8 +49,15 @@ final class Runner {
     /** Accessors that can't be asked: what they do is refused, or has no end. */
     private final Set<Member> leftOut = new HashSet<>();
 
+    /** What {@link Watch} is told that is running. */
+    public record Run(Version version, Sequence sequence) {}
+
     /** What became of a step. One that needs what another one did not return is skipped. */
-    enum Status { SKIPPED, RETURNED, THREW }
+    public enum Status {
+        SKIPPED,
+        RETURNED,
+        THREW
+    }
 
     /**
      * What a run showed. {@code interruption} is not null if it was cut off: then {@code text} means nothing.
@@ -42,8 +65,18 @@ final class Runner {
      * {@code outcomes} and {@code compared}: see {@link Outcomes}; {@code salted}: see {@link Guard#salts};
      * {@code blamed}: the accessor that cut it off, or null; {@code taken}: how many steps it took.
      */
-    record Observation(
-            String text, Guard.Interruption interruption, List<Status> steps, Object captured, Set<Guard.Entered> entered, Set<Guard.Entered> returned, int[] outcomes, long[] compared, boolean salted, Member blamed, int taken) {
+    public record Observation(
+            String text,
+            Guard.Interruption interruption,
+            List<Status> steps,
+            Object captured,
+            Set<Guard.Entered> entered,
+            Set<Guard.Entered> returned,
+            int[] outcomes,
+            long[] compared,
+            boolean salted,
+            Member blamed,
+            int taken) {
 
         /** The last step that was begun, or -1. */
         int last() {
@@ -57,10 +90,12 @@ final class Runner {
         }
     }
 
-    Runner(Common common, Observer.Strictness strictness) {
+    public Runner(Common common, Observer.Strictness strictness) {
         this.common = common;
         this.strictness = strictness;
-        this.staticFields = common.classes().stream().flatMap(type -> type.statics().stream()).toList();
+        this.staticFields = common.classes().stream()
+                .flatMap(type -> type.statics().stream())
+                .toList();
     }
 
     /** To look at a static field is to initialise its class: in a large program only those that the sequence is about. */
@@ -68,16 +103,18 @@ final class Runner {
         if (common.classes().size() <= FEW_CLASSES) return staticFields;
         var owners = new HashSet<String>();
         for (Sequence.Step step : sequence.steps()) owners.add(step.member().owner());
-        return staticFields.stream().filter(field -> owners.contains(field.owner())).toList();
+        return staticFields.stream()
+                .filter(field -> owners.contains(field.owner()))
+                .toList();
     }
 
-    Observation run(Version version, Sequence sequence, int budget) {
+    public Observation run(Version version, Sequence sequence, int budget) {
         return run(version, sequence, budget, null);
     }
 
     /** {@code wanted}: a place whose value shall be kept, or null. */
-    Observation run(Version version, Sequence sequence, int budget, String wanted) {
-        var run = new Hang.Run(version, sequence);
+    public Observation run(Version version, Sequence sequence, int budget, String wanted) {
+        var run = new Run(version, sequence);
         Watch.enter(run);
         try {
             return observe(version, sequence, budget, wanted);
@@ -125,7 +162,18 @@ final class Runner {
         entered.addAll(Guard.entered());
         returned.addAll(Guard.entered());
         while (statuses.size() < count) statuses.add(Status.SKIPPED);
-        return new Observation(observer.text(), Guard.interruption(), statuses, observer.captured(), entered, returned, Outcomes.taken(), Outcomes.compared(), Guard.salted(), Guard.interruption() == null ? null : observer.asked(), steps);
+        return new Observation(
+                observer.text(),
+                Guard.interruption(),
+                statuses,
+                observer.captured(),
+                entered,
+                returned,
+                Outcomes.taken(),
+                Outcomes.compared(),
+                Guard.salted(),
+                Guard.interruption() == null ? null : observer.asked(),
+                steps);
     }
 
     /** What the calls printed comes before what accessors tell, and those may print, too. */
@@ -144,7 +192,10 @@ final class Runner {
         List<Sequence.Step> steps = sequence.steps();
         observer.over();
         for (int i = 0; i < variables.length; i++) {
-            if (steps.get(i).member().kind() == Member.Kind.VALUE || i < variables.length - 1 && isContainer(variables[i])) observer.passed(place('$', i), variables[i], steps.get(i).member().type());
+            if (steps.get(i).member().kind() == Member.Kind.VALUE
+                    || i < variables.length - 1 && isContainer(variables[i]))
+                observer.passed(
+                        place('$', i), variables[i], steps.get(i).member().type());
             else observer.state(place('$', i), variables[i]);
         }
         observer.arguments();
@@ -159,8 +210,14 @@ final class Runner {
     /** What a program returned or was given, may still be holding on to, and may have filled since. */
     private static boolean isContainer(Object value) {
         if (value == null || value.getClass().isArray()) return value != null;
-        return value.getClass().getClassLoader() == null && (value instanceof Collection || value instanceof Map || value instanceof StringBuilder || value instanceof StringBuffer
-                || value instanceof StringWriter || value instanceof CharArrayWriter || value instanceof ByteArrayOutputStream);
+        return value.getClass().getClassLoader() == null
+                && (value instanceof Collection
+                        || value instanceof Map
+                        || value instanceof StringBuilder
+                        || value instanceof StringBuffer
+                        || value instanceof StringWriter
+                        || value instanceof CharArrayWriter
+                        || value instanceof ByteArrayOutputStream);
     }
 
     /** A method that was to be called on what another one returned, which was null, is not called; nor is one that was to be given what nobody returned. */
@@ -217,22 +274,26 @@ final class Runner {
     }
 
     /** Of some results not all means something, unless one is strict. */
-    private void show(String place, Member member, Object receiver, Object[] arguments, Object result, Observer observer) {
+    private void show(
+            String place, Member member, Object receiver, Object[] arguments, Object result, Observer observer) {
         boolean isStrict = strictness == Observer.Strictness.MESSAGES;
-        if (member.kind() == Member.Kind.CONSTRUCTOR || member.kind() == Member.Kind.VALUE) observer.returned(place, result, "void");
+        if (member.kind() == Member.Kind.CONSTRUCTOR || member.kind() == Member.Kind.VALUE)
+            observer.returned(place, result, "void");
         else if (!isStrict && member.tellsHash()) observer.returned(place, null, "void");
-        else if (!isStrict && member.tellsSign()) observer.returned(place + SIGN, Integer.signum((Integer) result), "int");
-        else if (member.tellsEquality() && Boolean.TRUE.equals(result) && arguments[0] != null && receiver.hashCode() != arguments[0].hashCode()) observer.equalWithOtherHash(place);
+        else if (!isStrict && member.tellsSign())
+            observer.returned(place + JavaText.SIGN, Integer.signum((Integer) result), "int");
+        else if (member.tellsEquality()
+                && Boolean.TRUE.equals(result)
+                && arguments[0] != null
+                && receiver.hashCode() != arguments[0].hashCode()) observer.equalWithOtherHash(place);
         else observer.returned(place, result, member.type());
     }
-
-    /** Stands behind a place whose value is the sign of a result. */
-    static final String SIGN = ".signum()";
 
     private static final Object[] NONE = {};
 
     /** Null if one of them can't be made: a set calls the program's own code for the objects that it is to hold. */
-    private static Object[] arguments(Version version, Sequence.Step step, int index, Object[] variables, Observer observer) {
+    private static Object[] arguments(
+            Version version, Sequence.Step step, int index, Object[] variables, Observer observer) {
         int count = step.arguments().size();
         if (count == 0) return NONE;
         var arguments = new Object[count];
@@ -246,13 +307,19 @@ final class Runner {
                 observer.thrown(place('#', index), cause);
                 return null;
             }
-            if (isMutable(argument) && step.member().kind() != Member.Kind.VALUE) observer.keep("@" + index + ':' + i, arguments[i], step.member().parameters().get(i));
+            if (isMutable(argument) && step.member().kind() != Member.Kind.VALUE)
+                observer.keep(
+                        "@" + index + ':' + i,
+                        arguments[i],
+                        step.member().parameters().get(i));
         }
         return arguments;
     }
 
     private static boolean isMutable(Sequence.Argument argument) {
-        return argument instanceof Literal literal ? literal.mutable() : argument instanceof Compound compound && compound.isMutable();
+        return argument instanceof Literal literal
+                ? literal.mutable()
+                : argument instanceof Compound compound && compound.isMutable();
     }
 
     private static final String[] RESULTS = {"#0", "#1", "#2", "#3", "#4", "#5", "#6", "#7"};
@@ -263,14 +330,17 @@ final class Runner {
         return kind == '#' ? RESULTS[index] : OBJECTS[index];
     }
 
-    private static Object evaluate(Version version, Sequence.Argument argument, Object[] variables) throws ReflectiveOperationException {
+    private static Object evaluate(Version version, Sequence.Argument argument, Object[] variables)
+            throws ReflectiveOperationException {
         if (argument instanceof Literal literal) return literal.maker().get();
         if (argument instanceof Sequence.Variable variable) return variables[variable.step()];
         if (argument instanceof ClassLiteral literal) return literal.make(version);
         var inside = new ArrayList<>();
         for (Sequence.Argument element : argument.inside()) inside.add(evaluate(version, element, variables));
         if (argument instanceof Stub stub) return stub.make(version, inside);
-        return argument instanceof Compound compound ? compound.make(version, inside) : ((Lambda) argument).make(version, inside);
+        return argument instanceof Compound compound
+                ? compound.make(version, inside)
+                : ((Lambda) argument).make(version, inside);
     }
 
     /** What the guard or the machine throws ends a run, wherever it comes from; the rest is the program's behaviour. */

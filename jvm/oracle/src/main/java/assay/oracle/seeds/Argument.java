@@ -4,7 +4,7 @@ import com.google.gson.JsonArray;
 import com.google.gson.JsonObject;
 import java.util.List;
 
-/** An argument of a call as a witness has it on the wire; see {@link assay.oracle.run.WitnessText}. */
+/** An argument of a call as a witness has it on the wire; see {@link assay.oracle.witness.WitnessText}. */
 sealed interface Argument {
 
     JsonObject json(int[] renumbered);

@@ -49,8 +49,12 @@ final class Arguments {
     }
 
     private Argument of(Value.Function function) {
-        List<Argument> answer = of(function.answer(), function.answer().stream().map(any -> function.result()).toList());
-        return answer == null ? null : new Argument.Function(function.type(), function.parameters(), function.gives(), answer);
+        List<Argument> answer = of(
+                function.answer(),
+                function.answer().stream().map(any -> function.result()).toList());
+        return answer == null
+                ? null
+                : new Argument.Function(function.type(), function.parameters(), function.gives(), answer);
     }
 
     private Argument of(Value.Group group) {
@@ -67,7 +71,8 @@ final class Arguments {
 
     /** The collections of sequences have no null in them. */
     private static boolean holdsNull(Value.Group group) {
-        return group.elements.stream().anyMatch(element -> element instanceof Value.Constant constant && constant.value() == null);
+        return group.elements.stream()
+                .anyMatch(element -> element instanceof Value.Constant constant && constant.value() == null);
     }
 
     /** The call that gave the receiver; -1 if there is none. */
@@ -82,6 +87,8 @@ final class Arguments {
         Value.Maker maker = group.maker;
         if (maker == null) return;
         List<Argument> arguments = of(maker.arguments(), maker.parameters());
-        if (arguments != null) group.call = test.trace.add(new Trace.Call(maker.owner(), maker.member(), maker.type(), -1, arguments, false));
+        if (arguments != null)
+            group.call =
+                    test.trace.add(new Trace.Call(maker.owner(), maker.member(), maker.type(), -1, arguments, false));
     }
 }

@@ -32,14 +32,21 @@ final class CallTranslator {
     Value call(JCTree.JCMethodInvocation call) {
         JCExpression target = call.getMethodSelect();
         Symbol symbol = TreeInfo.symbol(target);
-        if (!(symbol instanceof MethodSymbol method) || !symbol.exists() || !(symbol.owner instanceof ClassSymbol owner)) return foreign(call);
+        if (!(symbol instanceof MethodSymbol method)
+                || !symbol.exists()
+                || !(symbol.owner instanceof ClassSymbol owner)) return foreign(call);
         boolean ofProgram = names.isProgram(owner);
         if (!ofProgram && test.declarations.has(owner)) return own(call, method);
-        if (!ofProgram && !names.isJdk(owner) && !(owner.packge().fullname.toString().startsWith("java."))) return foreign(call);
-        Value receiver = method.isStatic() || !(target instanceof JCTree.JCFieldAccess access) ? null : test.value(access.getExpression());
+        if (!ofProgram
+                && !names.isJdk(owner)
+                && !(owner.packge().fullname.toString().startsWith("java."))) return foreign(call);
+        Value receiver = method.isStatic() || !(target instanceof JCTree.JCFieldAccess access)
+                ? null
+                : test.value(access.getExpression());
         Symbol site = site(target, method);
         List<Value> given = values(call.getArguments());
-        Value result = ofProgram ? ofProgram(call, method, site, receiver, given) : ofJdk(call, method, site, receiver, given);
+        Value result =
+                ofProgram ? ofProgram(call, method, site, receiver, given) : ofJdk(call, method, site, receiver, given);
         if (result == null && !isTranslated(call)) lambdaBodies(call.getArguments());
         return result;
     }
@@ -54,28 +61,43 @@ final class CallTranslator {
         return test.translated.contains(tree);
     }
 
-    private Value ofProgram(JCTree.JCMethodInvocation call, MethodSymbol method, Symbol site, Value receiver, List<Value> given) {
+    private Value ofProgram(
+            JCTree.JCMethodInvocation call, MethodSymbol method, Symbol site, Value receiver, List<Value> given) {
         ClassSymbol owner = names.ownerOf(site, method);
         if (owner == null || (method.flags() & Flags.PUBLIC) == 0) return null;
-        if (isValueOf(owner, method) && given.get(0) instanceof Value.Constant name) return enumConstant(owner, name.value());
+        if (isValueOf(owner, method) && given.get(0) instanceof Value.Constant name)
+            return enumConstant(owner, name.value());
         int on = method.isStatic() ? -1 : arguments.receiver(receiver);
         if (on < 0 && !method.isStatic()) return null;
-        return add(call, owner, method, names.erased(method.erasure(test.types).getReturnType()), on, arguments.packed(given, method, call.varargsElement), true);
+        return add(
+                call,
+                owner,
+                method,
+                names.erased(method.erasure(test.types).getReturnType()),
+                on,
+                arguments.packed(given, method, call.varargsElement),
+                true);
     }
 
     /** What every enum has and no sequence calls. */
     private static boolean isValueOf(ClassSymbol owner, MethodSymbol method) {
-        return (owner.flags() & Flags.ENUM) != 0 && method.isStatic() && method.name.contentEquals("valueOf") && method.params().size() == 1;
+        return (owner.flags() & Flags.ENUM) != 0
+                && method.isStatic()
+                && method.name.contentEquals("valueOf")
+                && method.params().size() == 1;
     }
 
     private Value enumConstant(ClassSymbol owner, Object name) {
         for (Symbol member : owner.members().getSymbols()) {
-            if (member instanceof VarSymbol constant && (member.flags() & Flags.ENUM) != 0 && member.name.contentEquals(String.valueOf(name))) return constant(constant, owner);
+            if (member instanceof VarSymbol constant
+                    && (member.flags() & Flags.ENUM) != 0
+                    && member.name.contentEquals(String.valueOf(name))) return constant(constant, owner);
         }
         return null;
     }
 
-    private Value ofJdk(JCTree.JCMethodInvocation call, MethodSymbol method, Symbol site, Value receiver, List<Value> given) {
+    private Value ofJdk(
+            JCTree.JCMethodInvocation call, MethodSymbol method, Symbol site, Value receiver, List<Value> given) {
         if (isLineSeparator(method)) return new Value.Constant("\n");
         Value folded = folded(method, receiver, arguments.packed(given, method, call.varargsElement));
         if (folded != null) return folded;
@@ -87,7 +109,14 @@ final class CallTranslator {
         }
         int on = method.isStatic() ? -1 : arguments.receiver(receiver);
         if (on < 0 && !method.isStatic()) return null;
-        return add(call, owner, method, resultType(call, method), on, arguments.packed(given, method, call.varargsElement), false);
+        return add(
+                call,
+                owner,
+                method,
+                resultType(call, method),
+                on,
+                arguments.packed(given, method, call.varargsElement),
+                false);
     }
 
     private static boolean isLineSeparator(MethodSymbol method) {
@@ -109,32 +138,42 @@ final class CallTranslator {
 
     /** The value itself, of a call on constants. */
     private Value folded(MethodSymbol method, Value receiver, List<Value> given) {
-        if (!method.isStatic() && !(receiver instanceof Value.Constant constant && constant.value() != null)) return null;
+        if (!method.isStatic() && !(receiver instanceof Value.Constant constant && constant.value() != null))
+            return null;
         var constants = new ArrayList<Object>();
         for (Value value : given) {
-            Object known = value instanceof Value.Constant constant ? constant.value() : value instanceof Value.Result result ? PureCalls.charset(test.trace.get(result.call())) : null;
+            Object known = value instanceof Value.Constant constant
+                    ? constant.value()
+                    : value instanceof Value.Result result ? PureCalls.charset(test.trace.get(result.call())) : null;
             if (known == null && !(value instanceof Value.Constant)) return null;
             constants.add(known);
         }
-        return PureCalls.call(method, method.isStatic() ? null : ((Value.Constant) receiver).value(), constants, test.types, names);
+        return PureCalls.call(
+                method, method.isStatic() ? null : ((Value.Constant) receiver).value(), constants, test.types, names);
     }
 
     Value creation(JCTree.JCNewClass creation) {
         Value around = creation.getEnclosingExpression() == null ? null : test.value(creation.getEnclosingExpression());
         List<Value> given = values(creation.getArguments());
-        if (creation.getClassBody() != null || !(creation.constructor instanceof MethodSymbol constructor) || !constructor.exists()) return null;
+        if (creation.getClassBody() != null
+                || !(creation.constructor instanceof MethodSymbol constructor)
+                || !constructor.exists()) return null;
         ClassSymbol owner = constructor.owner instanceof ClassSymbol type ? type : null;
-        if (owner == null || (constructor.flags() & Flags.PUBLIC) == 0 || (owner.flags() & Flags.ABSTRACT) != 0) return null;
+        if (owner == null || (constructor.flags() & Flags.PUBLIC) == 0 || (owner.flags() & Flags.ABSTRACT) != 0)
+            return null;
         boolean ofProgram = names.isProgram(owner) && TypeNames.isOpen(owner);
         if (!ofProgram && !(names.isJdk(owner) && JdkCalls.allows(constructor, owner))) return null;
         List<Value> packed = arguments.packed(given, constructor, creation.varargsElement);
-        if (owner.flatName().contentEquals("java.lang.String") && packed.size() == 1 && packed.get(0) instanceof Value.Constant text) return text;
+        if (owner.flatName().contentEquals("java.lang.String")
+                && packed.size() == 1
+                && packed.get(0) instanceof Value.Constant text) return text;
         if (TypeNames.isInner(constructor)) packed.add(0, around);
         return add(creation, owner, constructor, owner.flatName().toString(), -1, packed, ofProgram);
     }
 
     /** Null if something is not known. */
-    private Value add(JCTree tree, Symbol owner, MethodSymbol method, String type, int on, List<Value> given, boolean ofProgram) {
+    private Value add(
+            JCTree tree, Symbol owner, MethodSymbol method, String type, int on, List<Value> given, boolean ofProgram) {
         List<Type> parameters = new ArrayList<>(names.parameters(method));
         if (TypeNames.isInner(method)) parameters.add(0, method.owner.owner.type);
         String member = names.element(owner.flatName().toString(), method);
@@ -149,10 +188,13 @@ final class CallTranslator {
     /** A static field that is no constant of the compiler's. */
     Value constant(VarSymbol field, Symbol site) {
         String type = names.erased(field.type);
-        Symbol owner = names.isProgram(field.owner) ? names.ownerOf(site, field) : names.isJdk(field.owner) ? field.owner : null;
+        Symbol owner = names.isProgram(field.owner)
+                ? names.ownerOf(site, field)
+                : names.isJdk(field.owner) ? field.owner : null;
         if (owner == null || type == null || (field.flags() & Flags.PUBLIC) == 0) return null;
         String name = owner.flatName().toString();
-        if (name.equals("java.lang.System") && field.name.contentEquals("out")) return new Value.Written(new Argument.Text("java.io.PrintStream", "System.out"));
+        if (name.equals("java.lang.System") && field.name.contentEquals("out"))
+            return new Value.Written(new Argument.Text("java.io.PrintStream", "System.out"));
         if (!names.isProgram(owner) && !JdkCalls.allows(owner) && (field.flags() & Flags.ENUM) == 0) return null;
         int call = test.trace.add(new Trace.Call(name, name + '#' + field.name, type, -1, List.of(), false));
         return call < 0 ? null : new Value.Result(call);
@@ -163,8 +205,15 @@ final class CallTranslator {
         Type text = test.symbols.stringType;
         List<Argument> parts = arguments.of(List.of(first, second), List.of(text, text));
         if (parts == null) return null;
-        var passed = List.of(new Argument.Text("java.lang.String", "\"\""), new Argument.Elements("[Ljava.lang.CharSequence;", parts));
-        return jdk("java.lang.String", "join(java.lang.CharSequence,java.lang.CharSequence[])", "java.lang.String", -1, passed);
+        var passed = List.of(
+                new Argument.Text("java.lang.String", "\"\""),
+                new Argument.Elements("[Ljava.lang.CharSequence;", parts));
+        return jdk(
+                "java.lang.String",
+                "join(java.lang.CharSequence,java.lang.CharSequence[])",
+                "java.lang.String",
+                -1,
+                passed);
     }
 
     /** An element of an array that a call returned. */
@@ -172,8 +221,15 @@ final class CallTranslator {
         List<Argument> at = arguments.of(List.of(index), List.of(test.symbols.intType));
         String element = names.erased(type);
         if (at == null || element == null) return null;
-        Value list = jdk("java.util.Arrays", "asList(java.lang.Object[])", "java.util.List", -1, List.of(new Argument.Variable(array.call())));
-        return list instanceof Value.Result result ? jdk("java.util.List", "get(int)", element, result.call(), at) : null;
+        Value list = jdk(
+                "java.util.Arrays",
+                "asList(java.lang.Object[])",
+                "java.util.List",
+                -1,
+                List.of(new Argument.Variable(array.call())));
+        return list instanceof Value.Result result
+                ? jdk("java.util.List", "get(int)", element, result.call(), at)
+                : null;
     }
 
     /** The first element of something that can be iterated. */
@@ -183,7 +239,13 @@ final class CallTranslator {
         String element = names.erased(type);
         if (owner == null || element == null) return null;
         String name = owner.flatName().toString();
-        int call = test.trace.add(new Trace.Call(name, name + "#iterator()", names.erased(iterator.erasure(test.types).getReturnType()), collection.call(), List.of(), ofProgram));
+        int call = test.trace.add(new Trace.Call(
+                name,
+                name + "#iterator()",
+                names.erased(iterator.erasure(test.types).getReturnType()),
+                collection.call(),
+                List.of(),
+                ofProgram));
         return call < 0 ? null : jdk("java.util.Iterator", "next()", element, call, List.of());
     }
 
@@ -195,7 +257,9 @@ final class CallTranslator {
     /** A method of the tests, if it is called on the test itself. */
     private Value own(JCTree.JCMethodInvocation call, MethodSymbol method) {
         JCExpression target = call.getMethodSelect();
-        boolean onItself = !(target instanceof JCTree.JCFieldAccess access) || TreeInfo.name(access.getExpression()).contentEquals("this") || TreeInfo.name(access.getExpression()).contentEquals("super");
+        boolean onItself = !(target instanceof JCTree.JCFieldAccess access)
+                || TreeInfo.name(access.getExpression()).contentEquals("this")
+                || TreeInfo.name(access.getExpression()).contentEquals("super");
         List<Value> given = arguments.packed(values(call.getArguments()), method, call.varargsElement);
         if (!onItself && !method.isStatic()) {
             test.value(((JCTree.JCFieldAccess) target).getExpression());
@@ -208,10 +272,14 @@ final class CallTranslator {
     private Value foreign(JCTree.JCMethodInvocation call) {
         int from = test.trace.size();
         if (call.getMethodSelect() instanceof JCTree.JCFieldAccess access) test.value(access.getExpression());
-        for (JCExpression argument : call.getArguments()) if (!(argument instanceof JCTree.JCLambda) && !(argument instanceof JCTree.JCMemberReference)) test.value(argument);
+        for (JCExpression argument : call.getArguments())
+            if (!(argument instanceof JCTree.JCLambda) && !(argument instanceof JCTree.JCMemberReference))
+                test.value(argument);
         lambdaBodies(call.getArguments());
         String name = String.valueOf(TreeInfo.name(call.getMethodSelect()));
-        if (name.matches("assertThrows.*|assertThatThrownBy|expectThrows|assertThatExceptionOfType|isThrownBy|catchThrowable.*")) test.trace.expectException(from);
+        if (name.matches(
+                "assertThrows.*|assertThatThrownBy|expectThrows|assertThatExceptionOfType|isThrownBy|catchThrowable.*"))
+            test.trace.expectException(from);
         if (name.equals("fail")) test.trace.expectException(0);
         return null;
     }
@@ -225,7 +293,12 @@ final class CallTranslator {
 
     /** {@code parser::close}, called where it stands. */
     private void referenced(JCTree.JCMemberReference reference) {
-        if (!(reference.sym instanceof MethodSymbol method) || !method.exists() || !method.params().isEmpty() || method.isStatic() || method.isConstructor() || !names.isProgram(method.owner)) return;
+        if (!(reference.sym instanceof MethodSymbol method)
+                || !method.exists()
+                || !method.params().isEmpty()
+                || method.isStatic()
+                || method.isConstructor()
+                || !names.isProgram(method.owner)) return;
         ClassSymbol owner = names.ownerOf(names.classOf(reference.getQualifierExpression().type), method);
         int on = arguments.receiver(test.value(reference.getQualifierExpression()));
         if (owner == null || on < 0 || (method.flags() & Flags.PUBLIC) == 0) return;

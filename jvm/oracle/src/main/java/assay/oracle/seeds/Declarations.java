@@ -1,7 +1,7 @@
 package assay.oracle.seeds;
 
-import com.sun.source.util.TreeScanner;
 import com.sun.source.tree.ClassTree;
+import com.sun.source.util.TreeScanner;
 import com.sun.tools.javac.code.Symbol;
 import com.sun.tools.javac.tree.JCTree;
 import com.sun.tools.javac.tree.JCTree.JCClassDecl;
@@ -66,6 +66,8 @@ final class Declarations {
     }
 
     private JCClassDecl above(JCClassDecl type) {
-        return type.getExtendsClause() == null || type.getExtendsClause().type == null ? null : classes.get(type.getExtendsClause().type.tsym);
+        return type.getExtendsClause() == null || type.getExtendsClause().type == null
+                ? null
+                : classes.get(type.getExtendsClause().type.tsym);
     }
 }

@@ -31,18 +31,27 @@ final class Expressions {
 
     Value value(JCTree tree) {
         if (tree == null) return null;
-        if (tree.type != null && tree.type.constValue() != null && tree instanceof JCExpression) return constant(tree.type);
+        if (tree.type != null && tree.type.constValue() != null && tree instanceof JCExpression)
+            return constant(tree.type);
         if (tree instanceof JCTree.JCLiteral literal) return new Value.Constant(literal.getValue());
         if (tree instanceof JCTree.JCParens parens) return test.value(parens.getExpression());
         if (tree instanceof JCTree.JCTypeCast cast) return cast(cast);
-        if (tree instanceof JCTree.JCIdent name) return name.sym instanceof VarSymbol variable ? variable(variable, variable.owner) : null;
+        if (tree instanceof JCTree.JCIdent name)
+            return name.sym instanceof VarSymbol variable ? variable(variable, variable.owner) : null;
         if (tree instanceof JCTree.JCFieldAccess access) return access(access);
         if (tree instanceof JCTree.JCMethodInvocation call) return calls.call(call);
         if (tree instanceof JCTree.JCNewClass creation) return calls.creation(creation);
         if (tree instanceof JCTree.JCNewArray array) return array(array);
         if (tree instanceof JCTree.JCArrayAccess access) return element(access);
-        if (tree instanceof JCTree.JCAssign assignment) return assignment(assignment.getVariable(), test.value(assignment.getExpression()));
-        if (tree instanceof JCTree.JCAssignOp assignment) return assignment(assignment.getVariable(), combined(Folding.ofAssignment(tree.getKind()), assignment.getVariable(), assignment.getExpression()));
+        if (tree instanceof JCTree.JCAssign assignment)
+            return assignment(assignment.getVariable(), test.value(assignment.getExpression()));
+        if (tree instanceof JCTree.JCAssignOp assignment)
+            return assignment(
+                    assignment.getVariable(),
+                    combined(
+                            Folding.ofAssignment(tree.getKind()),
+                            assignment.getVariable(),
+                            assignment.getExpression()));
         if (tree instanceof JCTree.JCBinary binary) return binary(binary);
         if (tree instanceof JCTree.JCUnary unary) return unary(unary);
         if (tree instanceof JCTree.JCConditional choice) return choice(choice);
@@ -55,16 +64,22 @@ final class Expressions {
     /** javac keeps truth values and characters as numbers. */
     private static Value constant(Type type) {
         Object value = type.constValue();
-        if (type.hasTag(TypeTag.BOOLEAN)) return new Value.Constant(value instanceof Boolean ? value : ((Number) value).intValue() != 0);
+        if (type.hasTag(TypeTag.BOOLEAN))
+            return new Value.Constant(value instanceof Boolean ? value : ((Number) value).intValue() != 0);
         return new Value.Constant(Folding.as(type, value));
     }
 
     /** A call of the JDK's gives what the test knows that it gives. */
     private Value cast(JCTree.JCTypeCast cast) {
         Value value = test.value(cast.getExpression());
-        if (value instanceof Value.Constant constant && cast.type != null && cast.type.isPrimitive()) return new Value.Constant(Folding.as(cast.type, constant.value()));
+        if (value instanceof Value.Constant constant && cast.type != null && cast.type.isPrimitive())
+            return new Value.Constant(Folding.as(cast.type, constant.value()));
         String type = test.names.generic(cast.type);
-        if (value instanceof Value.Result result && type != null && !cast.type.isPrimitive() && !test.trace.get(result.call()).ofProgram()) test.trace.retype(result.call(), test.names.erased(cast.type));
+        if (value instanceof Value.Result result
+                && type != null
+                && !cast.type.isPrimitive()
+                && !test.trace.get(result.call()).ofProgram())
+            test.trace.retype(result.call(), test.names.erased(cast.type));
         return value;
     }
 
@@ -81,9 +96,12 @@ final class Expressions {
         if (name.equals("class")) return classLiteral(access.getExpression().type);
         if (!(access.sym instanceof VarSymbol variable)) return null;
         if (name.equals("length") && access.getExpression().type instanceof Type.ArrayType) {
-            return test.value(access.getExpression()) instanceof Value.Group group ? new Value.Constant(group.elements.size()) : null;
+            return test.value(access.getExpression()) instanceof Value.Group group
+                    ? new Value.Constant(group.elements.size())
+                    : null;
         }
-        if (variable.isStatic() || TreeInfo.name(access.getExpression()).contentEquals("this")) return variable(variable, access.getExpression().type.tsym);
+        if (variable.isStatic() || TreeInfo.name(access.getExpression()).contentEquals("this"))
+            return variable(variable, access.getExpression().type.tsym);
         test.value(access.getExpression());
         return null;
     }
@@ -91,7 +109,9 @@ final class Expressions {
     /** Of a class that a caller can name. */
     private Value classLiteral(Type type) {
         if (type == null || type.isErroneous()) return null;
-        if (type.isPrimitive()) return new Value.Written(new Argument.Named(test.names.erased(test.types.boxedClass(type).type), test.names.erased(type)));
+        if (type.isPrimitive())
+            return new Value.Written(
+                    new Argument.Named(test.names.erased(test.types.boxedClass(type).type), test.names.erased(type)));
         Type erased = test.types.erasure(type);
         String name = erased.hasTag(TypeTag.CLASS) ? test.names.generic(erased) : null;
         return name == null ? null : new Value.Written(new Argument.Named(name, name));
@@ -103,7 +123,9 @@ final class Expressions {
             for (JCExpression element : array.getInitializers()) elements.add(test.value(element));
             return group(array.type, elements);
         }
-        if (array.getDimensions().size() != 1 || !(test.value(array.getDimensions().head) instanceof Value.Constant size) || !(size.value() instanceof Integer length)) return null;
+        if (array.getDimensions().size() != 1
+                || !(test.value(array.getDimensions().head) instanceof Value.Constant size)
+                || !(size.value() instanceof Integer length)) return null;
         if (length < 0 || length > MOST_ELEMENTS || array.type == null || array.type.isErroneous()) return null;
         List<Value> elements = new ArrayList<>();
         for (int i = 0; i < length; i++) elements.add(new Value.Constant(initial(test.types.elemtype(array.type))));
@@ -117,26 +139,38 @@ final class Expressions {
 
     private Value group(Type type, List<Value> elements) {
         String name = test.names.generic(type);
-        return name == null || elements.size() > MOST_ELEMENTS ? null : new Value.Group(test.names.erased(type), test.types.elemtype(type), elements, null);
+        return name == null || elements.size() > MOST_ELEMENTS
+                ? null
+                : new Value.Group(test.names.erased(type), test.types.elemtype(type), elements, null);
     }
 
     private Value element(JCTree.JCArrayAccess access) {
         Value array = test.value(access.getExpression());
         Value index = test.value(access.getIndex());
-        if (array instanceof Value.Group group && index instanceof Value.Constant constant && constant.value() instanceof Number at) {
-            return at.intValue() >= 0 && at.intValue() < group.elements.size() ? group.elements.get(at.intValue()) : null;
+        if (array instanceof Value.Group group
+                && index instanceof Value.Constant constant
+                && constant.value() instanceof Number at) {
+            return at.intValue() >= 0 && at.intValue() < group.elements.size()
+                    ? group.elements.get(at.intValue())
+                    : null;
         }
         boolean isOfObjects = access.type != null && !access.type.isPrimitive();
-        return array instanceof Value.Result result && index != null && isOfObjects ? calls.elementOf(result, index, access.type) : null;
+        return array instanceof Value.Result result && index != null && isOfObjects
+                ? calls.elementOf(result, index, access.type)
+                : null;
     }
 
     /** The first thing in what a call returned: the loop over it goes through an iterator. */
     Value first(Value.Result collection, Type type, Type element) {
-        if (type instanceof Type.ArrayType) return element.isPrimitive() ? null : calls.elementOf(collection, new Value.Constant(0), element);
+        if (type instanceof Type.ArrayType)
+            return element.isPrimitive() ? null : calls.elementOf(collection, new Value.Constant(0), element);
         Symbol owner = test.names.classOf(type);
         if (owner == null) return null;
-        for (Symbol member : test.types.membersClosure(type, false).getSymbolsByName(owner.name.table.fromString("iterator"))) {
-            if (!(member instanceof MethodSymbol method) || !method.params().isEmpty() || (method.flags() & Flags.SYNTHETIC) != 0) continue;
+        for (Symbol member :
+                test.types.membersClosure(type, false).getSymbolsByName(owner.name.table.fromString("iterator"))) {
+            if (!(member instanceof MethodSymbol method)
+                    || !method.params().isEmpty()
+                    || (method.flags() & Flags.SYNTHETIC) != 0) continue;
             return calls.next(collection, method, owner, element);
         }
         return null;
@@ -146,8 +180,13 @@ final class Expressions {
         Symbol symbol = TreeInfo.symbol(target);
         if (target instanceof JCTree.JCArrayAccess access) {
             Value array = test.value(access.getExpression());
-            if (array instanceof Value.Group group && test.value(access.getIndex()) instanceof Value.Constant index && index.value() instanceof Integer at && at >= 0 && at < group.elements.size()) group.elements.set(at, value);
-        } else if (symbol instanceof VarSymbol variable && (!(variable.owner instanceof ClassSymbol) || test.declarations.has(variable.owner))) {
+            if (array instanceof Value.Group group
+                    && test.value(access.getIndex()) instanceof Value.Constant index
+                    && index.value() instanceof Integer at
+                    && at >= 0
+                    && at < group.elements.size()) group.elements.set(at, value);
+        } else if (symbol instanceof VarSymbol variable
+                && (!(variable.owner instanceof ClassSymbol) || test.declarations.has(variable.owner))) {
             test.assign(variable, value);
         }
         return value;
@@ -163,8 +202,10 @@ final class Expressions {
     private Value binary(JCTree.JCBinary binary) {
         Value a = test.value(binary.getLeftOperand());
         Value b = test.value(binary.getRightOperand());
-        if (a instanceof Value.Constant x && b instanceof Value.Constant y) return Folding.binary(binary.getKind(), x.value(), y.value());
-        boolean isText = binary.getKind() == Kind.PLUS && isText(binary.getLeftOperand()) && isText(binary.getRightOperand());
+        if (a instanceof Value.Constant x && b instanceof Value.Constant y)
+            return Folding.binary(binary.getKind(), x.value(), y.value());
+        boolean isText =
+                binary.getKind() == Kind.PLUS && isText(binary.getLeftOperand()) && isText(binary.getRightOperand());
         return isText && a != null && b != null ? calls.concatenation(a, b) : null;
     }
 
@@ -174,7 +215,8 @@ final class Expressions {
 
     private Value unary(JCTree.JCUnary unary) {
         Value value = test.value(unary.getExpression());
-        Value result = value instanceof Value.Constant constant ? Folding.unary(unary.getKind(), constant.value()) : null;
+        Value result =
+                value instanceof Value.Constant constant ? Folding.unary(unary.getKind(), constant.value()) : null;
         switch (unary.getKind()) {
             case PREFIX_INCREMENT, PREFIX_DECREMENT -> assignment(unary.getExpression(), result);
             case POSTFIX_INCREMENT, POSTFIX_DECREMENT -> {
@@ -187,7 +229,8 @@ final class Expressions {
     }
 
     private Value choice(JCTree.JCConditional choice) {
-        if (test.value(choice.getCondition()) instanceof Value.Constant constant && constant.value() instanceof Boolean holds) {
+        if (test.value(choice.getCondition()) instanceof Value.Constant constant
+                && constant.value() instanceof Boolean holds) {
             return test.value(holds ? choice.getTrueExpression() : choice.getFalseExpression());
         }
         Value first = test.value(choice.getTrueExpression());

@@ -17,17 +17,20 @@ final class Folding {
             Boolean same = same(left, right);
             return same == null ? null : constant(same == (operator == Kind.EQUAL_TO));
         }
-        if (left instanceof Boolean a && right instanceof Boolean b) return switch (operator) {
-            case CONDITIONAL_AND, AND -> constant(a && b);
-            case CONDITIONAL_OR, OR -> constant(a || b);
-            case XOR -> constant(a ^ b);
-            default -> null;
-        };
+        if (left instanceof Boolean a && right instanceof Boolean b)
+            return switch (operator) {
+                case CONDITIONAL_AND, AND -> constant(a && b);
+                case CONDITIONAL_OR, OR -> constant(a || b);
+                case XOR -> constant(a ^ b);
+                default -> null;
+            };
         Number a = number(left);
         Number b = number(right);
         if (a == null || b == null) return null;
-        if (isFraction(a) || isFraction(b)) return fraction(operator, a.doubleValue(), b.doubleValue(), !(a instanceof Double || b instanceof Double));
-        return whole(operator, a.longValue(), b.longValue(), a instanceof Long || b instanceof Long && !isShift(operator));
+        if (isFraction(a) || isFraction(b))
+            return fraction(operator, a.doubleValue(), b.doubleValue(), !(a instanceof Double || b instanceof Double));
+        return whole(
+                operator, a.longValue(), b.longValue(), a instanceof Long || b instanceof Long && !isShift(operator));
     }
 
     static Value.Constant unary(Kind operator, Object value) {
@@ -35,7 +38,8 @@ final class Folding {
         if (number(value) == null) return null;
         return switch (operator) {
             case UNARY_PLUS -> constant(number(value));
-            case UNARY_MINUS -> isFraction(number(value)) ? binary(Kind.MULTIPLY, value, -1) : binary(Kind.MINUS, 0, value);
+            case UNARY_MINUS ->
+                isFraction(number(value)) ? binary(Kind.MULTIPLY, value, -1) : binary(Kind.MINUS, 0, value);
             case BITWISE_COMPLEMENT -> binary(Kind.XOR, value, -1);
             case PREFIX_INCREMENT, POSTFIX_INCREMENT -> binary(Kind.PLUS, value, 1);
             case PREFIX_DECREMENT, POSTFIX_DECREMENT -> binary(Kind.MINUS, value, 1);

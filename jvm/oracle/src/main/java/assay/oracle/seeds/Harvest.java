@@ -55,7 +55,8 @@ final class Harvest extends TreeScanner<Void, Void> {
         if (value instanceof Character c) texts.add(String.valueOf(c));
         else if (value instanceof String text && text.length() <= LONGEST) texts.add(text);
         else if (value instanceof Double || value instanceof Float) addFraction(((Number) value).doubleValue());
-        else if (value instanceof Number number && Math.abs(number.longValue()) <= LARGEST) numbers.add(number.longValue());
+        else if (value instanceof Number number && Math.abs(number.longValue()) <= LARGEST)
+            numbers.add(number.longValue());
         else return false;
         return true;
     }

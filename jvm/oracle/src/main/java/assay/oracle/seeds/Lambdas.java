@@ -24,9 +24,12 @@ final class Lambdas {
     Value lambda(JCTree.JCLambda lambda) {
         Type descriptor = descriptor(lambda.type);
         if (descriptor == null) return null;
-        if (lambda.getBody() instanceof JCTree.JCExpression body && !descriptor.getReturnType().hasTag(TypeTag.VOID)) {
+        if (lambda.getBody() instanceof JCTree.JCExpression body
+                && !descriptor.getReturnType().hasTag(TypeTag.VOID)) {
             for (int i = 0; i < lambda.getParameters().size(); i++) {
-                if (TreeInfo.symbol(TreeInfo.skipParens(body)) == ((JCTree.JCVariableDecl) lambda.getParameters().get(i)).sym) return function(lambda.type, descriptor, i, List.of());
+                if (TreeInfo.symbol(TreeInfo.skipParens(body))
+                        == ((JCTree.JCVariableDecl) lambda.getParameters().get(i)).sym)
+                    return function(lambda.type, descriptor, i, List.of());
             }
             Value answer = answer(lambda, body);
             if (answer != null) return function(lambda.type, descriptor, -1, List.of(answer));
@@ -50,16 +53,21 @@ final class Lambdas {
         if (result.hasTag(TypeTag.VOID)) return function(type, descriptor, -1, List.of());
         int index = 0;
         for (Type parameter : descriptor.getParameterTypes()) {
-            if (test.types.isSubtype(test.types.erasure(parameter), test.types.erasure(result))) return function(type, descriptor, index, List.of());
+            if (test.types.isSubtype(test.types.erasure(parameter), test.types.erasure(result)))
+                return function(type, descriptor, index, List.of());
             index++;
         }
-        return result.hasTag(TypeTag.BOOLEAN) ? function(type, descriptor, -1, List.of(new Value.Constant(true))) : null;
+        return result.hasTag(TypeTag.BOOLEAN)
+                ? function(type, descriptor, -1, List.of(new Value.Constant(true)))
+                : null;
     }
 
     private Value function(Type type, Type descriptor, int gives, List<Value> answer) {
         String name = test.names.generic(type);
         int parameters = descriptor.getParameterTypes().size();
-        return name == null || parameters > MOST_PARAMETERS ? null : new Value.Function(name, parameters, gives, descriptor.getReturnType(), answer);
+        return name == null || parameters > MOST_PARAMETERS
+                ? null
+                : new Value.Function(name, parameters, gives, descriptor.getReturnType(), answer);
     }
 
     /** The type of the method that a lambda of this type stands for; null if it is none. */

@@ -1,10 +1,10 @@
 package assay.oracle.seeds;
 
-import assay.oracle.run.JavaText;
+import assay.oracle.sequence.JavaText;
 import com.sun.tools.javac.code.Type;
 import com.sun.tools.javac.code.Types;
 
-/** Constants written as {@link assay.oracle.run} reads them: with the type that they are passed as, and the text of that type. */
+/** Constants written as {@link assay.oracle.witness.WitnessText} reads them: with the type that they are passed as, and the text of that type. */
 final class Literals {
 
     private final Types types;

@@ -17,10 +17,30 @@ import java.util.Set;
  */
 final class PureCalls {
 
-    private static final Map<String, Class<?>> OWNERS = Map.of("java.lang.String", String.class, "java.lang.Integer", Integer.class, "java.lang.Long", Long.class, "java.lang.Short", Short.class,
-            "java.lang.Byte", Byte.class, "java.lang.Double", Double.class, "java.lang.Float", Float.class, "java.lang.Character", Character.class, "java.lang.Boolean", Boolean.class, "java.lang.Math", Math.class);
+    private static final Map<String, Class<?>> OWNERS = Map.of(
+            "java.lang.String",
+            String.class,
+            "java.lang.Integer",
+            Integer.class,
+            "java.lang.Long",
+            Long.class,
+            "java.lang.Short",
+            Short.class,
+            "java.lang.Byte",
+            Byte.class,
+            "java.lang.Double",
+            Double.class,
+            "java.lang.Float",
+            Float.class,
+            "java.lang.Character",
+            Character.class,
+            "java.lang.Boolean",
+            Boolean.class,
+            "java.lang.Math",
+            Math.class);
 
-    private static final Set<String> NOT_METHODS = Set.of("random", "getInteger", "getLong", "getBoolean", "intern", "identityHashCode");
+    private static final Set<String> NOT_METHODS =
+            Set.of("random", "getInteger", "getLong", "getBoolean", "intern", "identityHashCode");
 
     private static final int LONGEST_TEXT = 20_000;
     private static final int MOST_ELEMENTS = 100;
@@ -29,12 +49,17 @@ final class PureCalls {
     static Value call(MethodSymbol method, Object receiver, List<Object> arguments, Types types, TypeNames names) {
         Class<?> owner = OWNERS.get(method.owner.flatName().toString());
         String name = method.name.toString();
-        if (owner == null || NOT_METHODS.contains(name) || name.equals("repeat") && isTooLong(receiver, arguments)) return null;
+        if (owner == null || NOT_METHODS.contains(name) || name.equals("repeat") && isTooLong(receiver, arguments))
+            return null;
         try {
             var parameters = new ArrayList<Class<?>>();
             for (Type parameter : names.parameters(method)) parameters.add(classOf(names.erased(parameter)));
             Method known = owner.getMethod(name, parameters.toArray(Class<?>[]::new));
-            return value(known.invoke(receiver, converted(arguments, names.parameters(method))), method.getReturnType(), types, names);
+            return value(
+                    known.invoke(receiver, converted(arguments, names.parameters(method))),
+                    method.getReturnType(),
+                    types,
+                    names);
         } catch (ReflectiveOperationException | IllegalArgumentException e) {
             // A test may expect an exception here; the fragment is then without this value.
             return null;
@@ -42,7 +67,9 @@ final class PureCalls {
     }
 
     private static boolean isTooLong(Object receiver, List<Object> arguments) {
-        return !(receiver instanceof String text) || !(arguments.get(0) instanceof Integer count) || (long) text.length() * count > LONGEST_TEXT;
+        return !(receiver instanceof String text)
+                || !(arguments.get(0) instanceof Integer count)
+                || (long) text.length() * count > LONGEST_TEXT;
     }
 
     private static Object[] converted(List<Object> arguments, List<Type> parameters) {
@@ -80,7 +107,10 @@ final class PureCalls {
 
     /** A charset that a fragment reads from {@code StandardCharsets}. */
     static Charset charset(Trace.Call call) {
-        return call.owner().equals("java.nio.charset.StandardCharsets") ? Charset.forName(call.member().substring(call.member().indexOf('#') + 1).replace('_', '-')) : null;
+        return call.owner().equals("java.nio.charset.StandardCharsets")
+                ? Charset.forName(
+                        call.member().substring(call.member().indexOf('#') + 1).replace('_', '-'))
+                : null;
     }
 
     private PureCalls() {}

@@ -2,13 +2,13 @@ package assay.oracle.seeds;
 
 import assay.oracle.compile.Attributed;
 import assay.oracle.compile.Dialect;
+import com.google.gson.JsonObject;
 import com.sun.tools.javac.code.Symtab;
 import com.sun.tools.javac.code.Types;
 import com.sun.tools.javac.tree.JCTree;
 import com.sun.tools.javac.tree.JCTree.JCClassDecl;
 import com.sun.tools.javac.tree.JCTree.JCCompilationUnit;
 import com.sun.tools.javac.tree.JCTree.JCMethodDecl;
-import com.google.gson.JsonObject;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashMap;
@@ -84,12 +84,15 @@ public final class Seeds {
             var harvest = new Harvest();
             var sequences = new ArrayList<JsonObject>();
             for (JCClassDecl type : Declarations.classes(unit)) {
-                for (JCTree member : type.getMembers()) if (!(member instanceof JCClassDecl)) harvest.scan(member, null);
+                for (JCTree member : type.getMembers())
+                    if (!(member instanceof JCClassDecl)) harvest.scan(member, null);
                 for (JCMethodDecl test : TestMethods.tests(type)) {
                     for (Function<Translator, List<Value>> arguments : TestArguments.of(test, type)) {
                         var translator = new Translator(names, symbols, declarations, translated);
                         run(translator, type, test, arguments);
-                        for (Trace.Fragment fragment : translator.trace.fragments()) if (fragments.size() < MOST && fragments.add(fragment.text())) sequences.add(fragment.json());
+                        for (Trace.Fragment fragment : translator.trace.fragments())
+                            if (fragments.size() < MOST && fragments.add(fragment.text()))
+                                sequences.add(fragment.json());
                     }
                 }
             }
@@ -97,9 +100,11 @@ public final class Seeds {
         }
     }
 
-    private static void run(Translator translator, JCClassDecl type, JCMethodDecl test, Function<Translator, List<Value>> arguments) {
+    private static void run(
+            Translator translator, JCClassDecl type, JCMethodDecl test, Function<Translator, List<Value>> arguments) {
         try {
-            for (JCClassDecl up : translator.declarations.lineage(type)) for (JCMethodDecl preparation : TestMethods.preparations(up)) translator.run(preparation, List.of());
+            for (JCClassDecl up : translator.declarations.lineage(type))
+                for (JCMethodDecl preparation : TestMethods.preparations(up)) translator.run(preparation, List.of());
             translator.trace.endFixture();
             translator.run(test, arguments.apply(translator));
         } catch (RuntimeException | AssertionError | StackOverflowError failure) {

@@ -32,12 +32,14 @@ final class TestArguments {
         return List.of(translator -> List.of());
     }
 
-    private static List<Function<Translator, List<Value>>> rows(JCAnnotation annotation, JCMethodDecl test, JCClassDecl type) {
+    private static List<Function<Translator, List<Value>>> rows(
+            JCAnnotation annotation, JCMethodDecl test, JCClassDecl type) {
         var rows = new ArrayList<Function<Translator, List<Value>>>();
         switch (TestMethods.name(annotation)) {
             case "ValueSource" -> constants(annotation).forEach(value -> rows.add(translator -> List.of(value)));
             case "CsvSource" -> constants(annotation).forEach(row -> rows.add(translator -> columns(row, test)));
-            case "EnumSource" -> enumConstants(test).forEach(constant -> rows.add(translator -> list(translator.constant(constant))));
+            case "EnumSource" ->
+                enumConstants(test).forEach(constant -> rows.add(translator -> list(translator.constant(constant))));
             case "MethodSource" -> rows.addAll(rows(source(annotation, test, type)));
             default -> {}
         }
@@ -49,7 +51,8 @@ final class TestArguments {
         var values = new ArrayList<Value>();
         for (JCExpression argument : annotation.getArguments()) {
             JCExpression value = argument instanceof JCTree.JCAssign assignment ? assignment.getExpression() : argument;
-            List<JCExpression> elements = value instanceof JCTree.JCNewArray array ? array.getInitializers() : List.of(value);
+            List<JCExpression> elements =
+                    value instanceof JCTree.JCNewArray array ? array.getInitializers() : List.of(value);
             for (JCExpression element : elements) {
                 Object constant = constant(element);
                 if (constant != null) values.add(new Value.Constant(constant));
@@ -59,7 +62,8 @@ final class TestArguments {
     }
 
     private static Object constant(JCExpression expression) {
-        if (expression.type != null && expression.type.constValue() != null) return Folding.as(expression.type, expression.type.constValue());
+        if (expression.type != null && expression.type.constValue() != null)
+            return Folding.as(expression.type, expression.type.constValue());
         if (expression instanceof JCTree.JCLiteral literal) return literal.getValue();
         if (!(expression instanceof JCTree.JCUnary unary)) return null;
         Value.Constant folded = Folding.unary(unary.getKind(), constant(unary.getExpression()));
@@ -71,7 +75,9 @@ final class TestArguments {
         var values = new ArrayList<Value>();
         String[] columns = String.valueOf(((Value.Constant) row).value()).split(",", -1);
         for (int i = 0; i < test.getParameters().size() && i < columns.length; i++) {
-            values.add(column(columns[i].trim(), String.valueOf(test.getParameters().get(i).getType())));
+            values.add(column(
+                    columns[i].trim(),
+                    String.valueOf(test.getParameters().get(i).getType())));
         }
         return values;
     }
@@ -83,7 +89,11 @@ final class TestArguments {
                 case "long", "Long" -> new Value.Constant(Long.decode(text));
                 case "double", "Double" -> new Value.Constant(Double.valueOf(text));
                 case "boolean", "Boolean" -> new Value.Constant(Boolean.valueOf(text));
-                case "String", "CharSequence" -> new Value.Constant(text.length() > 1 && text.startsWith("'") && text.endsWith("'") ? text.substring(1, text.length() - 1) : text);
+                case "String", "CharSequence" ->
+                    new Value.Constant(
+                            text.length() > 1 && text.startsWith("'") && text.endsWith("'")
+                                    ? text.substring(1, text.length() - 1)
+                                    : text);
                 default -> null;
             };
         } catch (NumberFormatException e) {
@@ -103,9 +113,13 @@ final class TestArguments {
     /** The method that an annotation names, or that has the name of the test. */
     private static JCMethodDecl source(JCAnnotation annotation, JCMethodDecl test, JCClassDecl type) {
         List<Value> names = constants(annotation);
-        String name = names.isEmpty() ? test.getName().toString() : String.valueOf(((Value.Constant) names.get(0)).value());
+        String name =
+                names.isEmpty() ? test.getName().toString() : String.valueOf(((Value.Constant) names.get(0)).value());
         for (JCTree member : type.getMembers()) {
-            if (member instanceof JCMethodDecl method && method != test && method.getName().contentEquals(name) && method.getBody() != null) return method;
+            if (member instanceof JCMethodDecl method
+                    && method != test
+                    && method.getName().contentEquals(name)
+                    && method.getBody() != null) return method;
         }
         return null;
     }
@@ -114,7 +128,8 @@ final class TestArguments {
     private static List<Function<Translator, List<Value>>> rows(JCMethodDecl source) {
         var rows = new ArrayList<Function<Translator, List<Value>>>();
         if (source == null) return rows;
-        if (source.getBody().getStatements().last() instanceof JCTree.JCReturn end) elements(end.getExpression()).forEach(row -> rows.add(translator -> values(elements(row), translator)));
+        if (source.getBody().getStatements().last() instanceof JCTree.JCReturn end)
+            elements(end.getExpression()).forEach(row -> rows.add(translator -> values(elements(row), translator)));
         var made = new ArrayList<JCTree.JCMethodInvocation>();
         new TreeScanner() {
             @Override
@@ -138,11 +153,15 @@ final class TestArguments {
     /** The elements of {@code Stream.of(…)}, {@code Arguments.of(…)} or an array; the expression itself if it is none of them. */
     private static List<JCExpression> elements(JCExpression expression) {
         if (expression == null) return List.of();
-        if (expression instanceof JCTree.JCNewArray array && array.getInitializers() != null) return array.getInitializers();
-        boolean collects = expression instanceof JCTree.JCMethodInvocation call && COLLECTING.contains(String.valueOf(TreeInfo.name(call.getMethodSelect())));
+        if (expression instanceof JCTree.JCNewArray array && array.getInitializers() != null)
+            return array.getInitializers();
+        boolean collects = expression instanceof JCTree.JCMethodInvocation call
+                && COLLECTING.contains(String.valueOf(TreeInfo.name(call.getMethodSelect())));
         if (!collects) return List.of(expression);
         List<JCExpression> arguments = ((JCTree.JCMethodInvocation) expression).getArguments();
-        return arguments.size() == 1 && arguments.get(0) instanceof JCTree.JCNewArray ? elements(arguments.get(0)) : arguments;
+        return arguments.size() == 1 && arguments.get(0) instanceof JCTree.JCNewArray
+                ? elements(arguments.get(0))
+                : arguments;
     }
 
     private static List<Value> values(List<JCExpression> expressions, Translator translator) {

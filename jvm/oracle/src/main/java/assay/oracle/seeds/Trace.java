@@ -29,7 +29,17 @@ final class Trace {
     /** Calls in all. */
     private static final int ROOM = 400;
 
-    private static final Set<String> OBSERVERS = Set.of("size", "length", "toString", "hashCode", "equals", "contains", "containsKey", "compareTo", "name", "ordinal");
+    private static final Set<String> OBSERVERS = Set.of(
+            "size",
+            "length",
+            "toString",
+            "hashCode",
+            "equals",
+            "contains",
+            "containsKey",
+            "compareTo",
+            "name",
+            "ordinal");
 
     /** {@code on} is the call that gave the receiver, or -1. */
     record Call(String owner, String member, String type, int on, List<Argument> arguments, boolean ofProgram) {
@@ -38,11 +48,17 @@ final class Trace {
         private boolean mayChange() {
             int end = member.indexOf('(');
             String name = end < 0 ? "" : member.substring(member.indexOf('#') + 1, end);
-            return !name.isEmpty() && !name.startsWith("<") && !OBSERVERS.contains(name) && !hasPrefix(name, "is") && !hasPrefix(name, "has");
+            return !name.isEmpty()
+                    && !name.startsWith("<")
+                    && !OBSERVERS.contains(name)
+                    && !hasPrefix(name, "is")
+                    && !hasPrefix(name, "has");
         }
 
         private static boolean hasPrefix(String name, String prefix) {
-            return name.length() > prefix.length() && name.startsWith(prefix) && Character.isUpperCase(name.charAt(prefix.length()));
+            return name.length() > prefix.length()
+                    && name.startsWith(prefix)
+                    && Character.isUpperCase(name.charAt(prefix.length()));
         }
     }
 
@@ -126,13 +142,15 @@ final class Trace {
 
     /** Adds what the part needs, and what happened before {@code end} to its objects: on them, and where they were passed. */
     private void complete(BitSet part, int end, boolean on, boolean passed) {
-        for (int size = -1; size != part.cardinality();) {
+        for (int size = -1; size != part.cardinality(); ) {
             size = part.cardinality();
-            for (int i = part.length() - 1; i >= 0; i--) if (part.get(i)) uses(calls.get(i)).forEach(part::set);
+            for (int i = part.length() - 1; i >= 0; i--)
+                if (part.get(i)) uses(calls.get(i)).forEach(part::set);
             for (int i = 0; i < end; i++) {
                 Call call = calls.get(i);
                 if (part.get(i) || !changing.get(i) || throwing.get(i)) continue;
-                boolean touches = on && call.on >= 0 && part.get(call.on) || passed && call.arguments.stream().anyMatch(argument -> mentions(argument, part));
+                boolean touches = on && call.on >= 0 && part.get(call.on)
+                        || passed && call.arguments.stream().anyMatch(argument -> mentions(argument, part));
                 if (touches) part.set(i);
             }
         }

@@ -105,7 +105,10 @@ final class Translator {
     void assign(Symbol variable, Value value) {
         if (variable == null) return;
         Value known = value;
-        if (value instanceof Value.Constant constant && constant.value() != null && variable.type != null && !variable.type.isErroneous()) {
+        if (value instanceof Value.Constant constant
+                && constant.value() != null
+                && variable.type != null
+                && !variable.type.isErroneous()) {
             Type unboxed = variable.type.isPrimitive() ? variable.type : types.unboxedType(variable.type);
             if (unboxed.isPrimitive()) known = new Value.Constant(Folding.as(unboxed, constant.value()));
         }
@@ -117,7 +120,8 @@ final class Translator {
         if (variables.containsKey(field)) return variables.get(field);
         variables.put(field, null);
         JCVariableDecl declaration = declarations.field(field);
-        if (declaration != null && declaration.getInitializer() != null) assign(field, value(declaration.getInitializer()));
+        if (declaration != null && declaration.getInitializer() != null)
+            assign(field, value(declaration.getInitializer()));
         return variables.get(field);
     }
 
@@ -174,7 +178,9 @@ final class Translator {
     }
 
     private Boolean truth(JCExpression condition) {
-        return value(condition) instanceof Value.Constant constant && constant.value() instanceof Boolean holds ? holds : null;
+        return value(condition) instanceof Value.Constant constant && constant.value() instanceof Boolean holds
+                ? holds
+                : null;
     }
 
     /** Handlers are left out: what they look at is an exception. */
@@ -210,9 +216,13 @@ final class Translator {
     /** Those that are known; else one of which nothing is. */
     private List<Value> elements(JCEnhancedForLoop loop) {
         Value collection = value(loop.getExpression());
-        if (collection instanceof Value.Group group && group.call < 0 && !group.type.startsWith("java.util.Map")) return group.elements;
+        if (collection instanceof Value.Group group && group.call < 0 && !group.type.startsWith("java.util.Map"))
+            return group.elements;
         var unknown = new ArrayList<Value>();
-        unknown.add(collection instanceof Value.Result result ? expressions.first(result, loop.getExpression().type, loop.getVariable().sym.type) : null);
+        unknown.add(
+                collection instanceof Value.Result result
+                        ? expressions.first(result, loop.getExpression().type, loop.getVariable().sym.type)
+                        : null);
         return unknown;
     }
 }

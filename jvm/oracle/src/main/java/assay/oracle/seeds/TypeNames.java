@@ -1,5 +1,6 @@
 package assay.oracle.seeds;
 
+import assay.oracle.sequence.JavaText;
 import com.sun.tools.javac.code.Flags;
 import com.sun.tools.javac.code.Symbol;
 import com.sun.tools.javac.code.Symbol.ClassSymbol;
@@ -31,11 +32,16 @@ final class TypeNames {
     boolean isJdk(Symbol type) {
         if (!(type instanceof ClassSymbol)) return false;
         String name = type.flatName().toString();
-        return (name.startsWith("java.") || name.startsWith("javax.")) && isOpen(type) && !program.contains(name) && isInModule(type);
+        return (name.startsWith("java.") || name.startsWith("javax."))
+                && isOpen(type)
+                && !program.contains(name)
+                && isInModule(type);
     }
 
     private static boolean isInModule(Symbol type) {
-        return type.packge().modle != null && !type.packge().modle.isUnnamed() && !type.packge().modle.isNoModule();
+        return type.packge().modle != null
+                && !type.packge().modle.isUnnamed()
+                && !type.packge().modle.isNoModule();
     }
 
     /** Public, and so is every class around it. */
@@ -57,23 +63,28 @@ final class TypeNames {
 
     static String arrayOf(String element) {
         if (element == null) return null;
-        return '[' + switch (element) {
-            case "int" -> "I";
-            case "long" -> "J";
-            case "boolean" -> "Z";
-            case "double" -> "D";
-            case "float" -> "F";
-            case "char" -> "C";
-            case "byte" -> "B";
-            case "short" -> "S";
-            default -> element.startsWith("[") ? element : 'L' + element + ';';
-        };
+        return '['
+                + switch (element) {
+                    case "int" -> "I";
+                    case "long" -> "J";
+                    case "boolean" -> "Z";
+                    case "double" -> "D";
+                    case "float" -> "F";
+                    case "char" -> "C";
+                    case "byte" -> "B";
+                    case "short" -> "S";
+                    default -> element.startsWith("[") ? element : 'L' + element + ';';
+                };
     }
 
-    /** With its type arguments, as {@link assay.oracle.run} spells them; null if it can't be named outside the tests. */
+    /** With its type arguments, as {@link assay.oracle.sequence.Generic} spells them; null if it can't be named outside the tests. */
     String generic(Type type) {
         if (type == null || type.isErroneous()) return null;
-        if (type.hasTag(TypeTag.WILDCARD)) return generic(type.isSuperBound() && !type.isExtendsBound() ? types.wildLowerBound(type) : types.wildUpperBound(type));
+        if (type.hasTag(TypeTag.WILDCARD))
+            return generic(
+                    type.isSuperBound() && !type.isExtendsBound()
+                            ? types.wildLowerBound(type)
+                            : types.wildUpperBound(type));
         if (type.hasTag(TypeTag.TYPEVAR)) return generic(types.erasure(type));
         if (type.hasTag(TypeTag.ARRAY)) return arrayOf(generic(types.elemtype(type)));
         if (type.isPrimitive()) return erased(type);
@@ -97,11 +108,12 @@ final class TypeNames {
     /** As elements are written everywhere: {@code p.A#m(int,java.lang.String[])}; null if a type is erroneous. */
     String element(String owner, MethodSymbol method) {
         var parameters = new ArrayList<String>();
-        if (isInner(method)) parameters.add(method.owner.owner.enclClass().flatName().toString());
+        if (isInner(method))
+            parameters.add(method.owner.owner.enclClass().flatName().toString());
         for (Type parameter : parameters(method)) {
             String name = erased(parameter);
             if (name == null) return null;
-            parameters.add(assay.oracle.run.JavaText.binaryName(name));
+            parameters.add(JavaText.binaryName(name));
         }
         return owner + '#' + method.name + '(' + String.join(",", parameters) + ')';
     }
@@ -112,7 +124,9 @@ final class TypeNames {
 
     /** Whether it makes an object inside another one. */
     static boolean isInner(MethodSymbol method) {
-        return method.isConstructor() && method.owner.owner instanceof ClassSymbol && (method.owner.flags() & (Flags.STATIC | Flags.INTERFACE | Flags.ENUM)) == 0;
+        return method.isConstructor()
+                && method.owner.owner instanceof ClassSymbol
+                && (method.owner.flags() & (Flags.STATIC | Flags.INTERFACE | Flags.ENUM)) == 0;
     }
 
     /** The class on which a sequence calls a method of the program: that of the receiver, else the declaring one; null if no caller can name them. */

@@ -57,7 +57,8 @@ class ClassPathTest {
 
     @BeforeEach
     void pack() throws IOException {
-        Map<String, byte[]> classes = new FreshJavac(Sources.LEVEL).compile(Sources.files(LIBRARY)).classes();
+        Map<String, byte[]> classes =
+                new FreshJavac(Sources.LEVEL).compile(Sources.files(LIBRARY)).classes();
         jar = jar(home.resolve("library.jar"), files(classes));
         folder = Files.createDirectory(home.resolve("classes"));
         for (Map.Entry<String, byte[]> file : files(classes).entrySet()) {
@@ -70,8 +71,11 @@ class ClassPathTest {
     void aProgramCompilesAgainstAJarAndAgainstAFolder() {
         for (Path entry : List.of(jar, folder)) {
             for (SourceCompiler compiler : compilers(entry)) {
-                for (String program : GOOD) assertEquals(List.of(), compiler.compile(Sources.files(program)).errors(), program);
-                for (String program : BAD) assertFalse(compiler.compile(Sources.files(program)).ok(), program);
+                for (String program : GOOD)
+                    assertEquals(
+                            List.of(), compiler.compile(Sources.files(program)).errors(), program);
+                for (String program : BAD)
+                    assertFalse(compiler.compile(Sources.files(program)).ok(), program);
             }
         }
     }
@@ -79,52 +83,76 @@ class ClassPathTest {
     @Test
     void aCompilerWithAClassPathForgetsAProgram() {
         for (SourceCompiler compiler : compilers(jar)) {
-            assertTrue(compiler.compile(Sources.files("package lib; public class Base { }")).ok());
-            assertTrue(compiler.compile(Sources.files("package p; class A { int m() { return new lib.Base().base(); } }")).ok());
-            assertTrue(compiler.compile(Sources.files("package p; public class Helper { int other; }")).ok());
-            assertTrue(compiler.compile(Sources.files("package p; class A { int m() { return new Helper().hidden(); } }")).ok());
+            assertTrue(compiler.compile(Sources.files("package lib; public class Base { }"))
+                    .ok());
+            assertTrue(
+                    compiler.compile(Sources.files("package p; class A { int m() { return new lib.Base().base(); } }"))
+                            .ok());
+            assertTrue(compiler.compile(Sources.files("package p; public class Helper { int other; }"))
+                    .ok());
+            assertTrue(
+                    compiler.compile(Sources.files("package p; class A { int m() { return new Helper().hidden(); } }"))
+                            .ok());
         }
     }
 
     @Test
     void theFirstOfTwoClassesCounts() throws IOException {
-        Map<String, byte[]> other = new FreshJavac(Sources.LEVEL).compile(Sources.files("package lib; public class Base { public int second() { return 1; } }")).classes();
+        Map<String, byte[]> other = new FreshJavac(Sources.LEVEL)
+                .compile(Sources.files("package lib; public class Base { public int second() { return 1; } }"))
+                .classes();
         Path second = jar(home.resolve("second.jar"), files(other));
         for (SourceCompiler compiler : compilers(second, jar)) {
-            assertTrue(compiler.compile(Sources.files("class A { int m() { return new lib.Base().second(); } lib.deep.er.Shape<String> s; }")).ok());
-            assertFalse(compiler.compile(Sources.files("class A { int m() { return new lib.Base().base(); } }")).ok());
+            assertTrue(compiler.compile(Sources.files(
+                            "class A { int m() { return new lib.Base().second(); } lib.deep.er.Shape<String> s; }"))
+                    .ok());
+            assertFalse(compiler.compile(Sources.files("class A { int m() { return new lib.Base().base(); } }"))
+                    .ok());
         }
     }
 
     @Test
     void sourcesInALibraryAreNoPartOfTheProgram() throws IOException {
-        Path mixed = jar(home.resolve("mixed.jar"), Map.of("lib/Broken.java", "package lib; public class Broken { int x = \"no\"; }".getBytes()));
+        Path mixed = jar(
+                home.resolve("mixed.jar"),
+                Map.of("lib/Broken.java", "package lib; public class Broken { int x = \"no\"; }".getBytes()));
         for (SourceCompiler compiler : compilers(mixed, jar)) {
-            assertTrue(compiler.compile(Sources.files("package lib; class A { Base b; }")).ok());
-            assertFalse(compiler.compile(Sources.files("package lib; class A { Broken b; }")).ok());
+            assertTrue(compiler.compile(Sources.files("package lib; class A { Base b; }"))
+                    .ok());
+            assertFalse(compiler.compile(Sources.files("package lib; class A { Broken b; }"))
+                    .ok());
         }
     }
 
     @Test
     void ofAMultiReleaseJarBothTakeTheClassesForThisJava() throws IOException {
-        var files = new LinkedHashMap<>(files(new FreshJavac(Sources.LEVEL).compile(Sources.files("package m; public class M { public int old() { return 1; } }")).classes()));
-        new FreshJavac(Sources.LEVEL).compile(Sources.files("package m; public class M { public int current() { return 1; } }")).classes()
-                .forEach((name, bytes) -> files.put("META-INF/versions/11/" + name.replace('.', '/') + ".class", bytes));
+        var files = new LinkedHashMap<>(files(new FreshJavac(Sources.LEVEL)
+                .compile(Sources.files("package m; public class M { public int old() { return 1; } }"))
+                .classes()));
+        new FreshJavac(Sources.LEVEL)
+                .compile(Sources.files("package m; public class M { public int current() { return 1; } }"))
+                .classes()
+                .forEach(
+                        (name, bytes) -> files.put("META-INF/versions/11/" + name.replace('.', '/') + ".class", bytes));
         Path multi = jar(home.resolve("multi.jar"), files);
         for (SourceCompiler compiler : compilers(multi)) {
-            assertTrue(compiler.compile(Sources.files("class A { int m() { return new m.M().current(); } }")).ok());
+            assertTrue(compiler.compile(Sources.files("class A { int m() { return new m.M().current(); } }"))
+                    .ok());
         }
     }
 
     @Test
     void whatIsMissingOnTheClassPathIsJustNotThere() {
         for (SourceCompiler compiler : compilers(home.resolve("missing.jar"), jar)) {
-            assertTrue(compiler.compile(Sources.files("class A { lib.Base b; }")).ok());
+            assertTrue(
+                    compiler.compile(Sources.files("class A { lib.Base b; }")).ok());
         }
     }
 
     private static List<SourceCompiler> compilers(Path... entries) {
-        return List.of(new Ecj(new Dialect(Sources.LEVEL, List.of(entries))), new FreshJavac(new Dialect(Sources.LEVEL, List.of(entries))));
+        return List.of(
+                new Ecj(new Dialect(Sources.LEVEL, List.of(entries))),
+                new FreshJavac(new Dialect(Sources.LEVEL, List.of(entries))));
     }
 
     private static Map<String, byte[]> files(Map<String, byte[]> classes) {

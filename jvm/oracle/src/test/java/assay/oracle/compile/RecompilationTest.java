@@ -44,15 +44,20 @@ class RecompilationTest {
         for (Compiler compiler : COMPILERS) {
             for (String edited : List.of(
                     A.replace("return count;", "return count + LIMIT;"),
-                    A.replace("private void hidden() { }", "private void shown(long x) { Object o = new Object() { }; }"),
-                    A.replace("Object o = new Object() { };", "Object o = new Object() { int more; Runnable r = () -> { class Local { } new Local(); }; };"),
+                    A.replace(
+                            "private void hidden() { }", "private void shown(long x) { Object o = new Object() { }; }"),
+                    A.replace(
+                            "Object o = new Object() { };",
+                            "Object o = new Object() { int more; Runnable r = () -> { class Local { } new Local(); }; };"),
                     A.replace("more.run();", "if (new B().twice() > 0 && Kind.of(Kind.Y) == 2) more.run();"))) {
                 Compiled known = compiler.whole.compile(Sources.files(A + OTHERS));
                 Compiled whole = compiler.whole.compile(Sources.files(edited + OTHERS));
                 Compiled upon = recompiled(compiler, known, A + OTHERS, edited + OTHERS);
                 assertNotNull(upon, edited);
                 assertEquals(whole.classes().keySet(), upon.classes().keySet());
-                whole.classes().forEach((name, bytes) -> assertArrayEquals(bytes, upon.classes().get(name), name));
+                whole.classes()
+                        .forEach((name, bytes) ->
+                                assertArrayEquals(bytes, upon.classes().get(name), name));
             }
         }
     }
@@ -69,7 +74,8 @@ class RecompilationTest {
                     A.replace("private void hidden()", "void hidden()"),
                     A.replace("private int count;", "private int count; private int other;"),
                     A.replace("public class A", "public final class A"),
-                    A.replace("public class A", "public class A implements Runnable { public void run() { } }\n class C"),
+                    A.replace(
+                            "public class A", "public class A implements Runnable { public void run() { } }\n class C"),
                     A.replace("static class Part {", "static class Other { } public static class Part {"),
                     A.replace("public int n = 1;", ""),
                     A + "class Beside { }",
@@ -86,8 +92,12 @@ class RecompilationTest {
         for (Compiler compiler : COMPILERS) {
             Map<String, String> before = with(module, A + OTHERS);
             Compiled known = compiler.whole.compile(before);
-            Map<String, String> after = with(module, A.replace("private void hidden() { }", "private java.sql.Connection hidden() { return null; }") + OTHERS);
-            assertNull(new Recompilation(Map.of("p/A.java", before.get("p/A.java")), known.classes()).compile(after, compiler.upon));
+            Map<String, String> after = with(
+                    module,
+                    A.replace("private void hidden() { }", "private java.sql.Connection hidden() { return null; }")
+                            + OTHERS);
+            assertNull(new Recompilation(Map.of("p/A.java", before.get("p/A.java")), known.classes())
+                    .compile(after, compiler.upon));
         }
     }
 

@@ -43,10 +43,13 @@ class CallsTest {
     private static boolean leadsTo(Class<?> owner, Method instead) {
         for (Method original : owner.getMethods()) {
             Fate fate = Calls.of(Type.getInternalName(owner), original.getName(), Type.getMethodDescriptor(original));
-            if (!(fate instanceof Fate.Replaced replaced) || !replaced.name().equals(instead.getName()) || !replaced.descriptor().equals(Type.getMethodDescriptor(instead))) continue;
+            if (!(fate instanceof Fate.Replaced replaced)
+                    || !replaced.name().equals(instead.getName())
+                    || !replaced.descriptor().equals(Type.getMethodDescriptor(instead))) continue;
             int receiver = Modifier.isStatic(original.getModifiers()) ? 0 : 1;
             int caller = replaced.tellsCaller() ? 1 : 0;
-            assertEquals(original.getParameterCount() + receiver + caller, instead.getParameterCount(), instead.toString());
+            assertEquals(
+                    original.getParameterCount() + receiver + caller, instead.getParameterCount(), instead.toString());
             assertEquals(original.getReturnType(), instead.getReturnType(), instead.toString());
             return true;
         }
@@ -55,24 +58,54 @@ class CallsTest {
 
     private static Class<?>[] owners() {
         return new Class<?>[] {
-            String.class, java.math.BigInteger.class, java.math.BigDecimal.class, java.util.Collections.class, java.nio.ByteBuffer.class, java.lang.reflect.Array.class, System.class, Runtime.class,
-            java.net.URL.class, java.util.stream.StreamSupport.class, java.util.concurrent.Future.class, java.util.concurrent.ExecutorService.class, java.util.concurrent.CompletableFuture.class,
-            java.util.concurrent.CountDownLatch.class, java.util.concurrent.Semaphore.class, java.util.concurrent.BlockingQueue.class, java.util.concurrent.BlockingDeque.class,
-            java.util.concurrent.locks.Lock.class, java.util.concurrent.locks.StampedLock.class, Class.class, Thread.class, ClassLoader.class, java.util.ServiceLoader.class,
-            java.lang.invoke.MethodHandles.class, java.lang.invoke.MethodHandles.Lookup.class,
+            String.class,
+            java.math.BigInteger.class,
+            java.math.BigDecimal.class,
+            java.util.Collections.class,
+            java.nio.ByteBuffer.class,
+            java.lang.reflect.Array.class,
+            System.class,
+            Runtime.class,
+            java.net.URL.class,
+            java.util.stream.StreamSupport.class,
+            java.util.concurrent.Future.class,
+            java.util.concurrent.ExecutorService.class,
+            java.util.concurrent.CompletableFuture.class,
+            java.util.concurrent.CountDownLatch.class,
+            java.util.concurrent.Semaphore.class,
+            java.util.concurrent.BlockingQueue.class,
+            java.util.concurrent.BlockingDeque.class,
+            java.util.concurrent.locks.Lock.class,
+            java.util.concurrent.locks.StampedLock.class,
+            Class.class,
+            Thread.class,
+            ClassLoader.class,
+            java.util.ServiceLoader.class,
+            java.lang.invoke.MethodHandles.class,
+            java.lang.invoke.MethodHandles.Lookup.class,
         };
     }
 
     @Test
     void everyCheckOfReflectionExists() throws ReflectiveOperationException {
-        var checks = Stream.of(Reflection.class.getMethods()).filter(method -> method.getName().equals("check")).map(Type::getMethodDescriptor).toList();
-        for (String call : List.of("Method.invoke", "Constructor.newInstance", "Field.get", "Field.getInt", "AccessibleObject.trySetAccessible")) {
+        var checks = Stream.of(Reflection.class.getMethods())
+                .filter(method -> method.getName().equals("check"))
+                .map(Type::getMethodDescriptor)
+                .toList();
+        for (String call : List.of(
+                "Method.invoke",
+                "Constructor.newInstance",
+                "Field.get",
+                "Field.getInt",
+                "AccessibleObject.trySetAccessible")) {
             String[] parts = call.split("\\.");
-            var checked = assertInstanceOf(Fate.Checked.class, Calls.of("java/lang/reflect/" + parts[0], parts[1], "()V"), call);
+            var checked = assertInstanceOf(
+                    Fate.Checked.class, Calls.of("java/lang/reflect/" + parts[0], parts[1], "()V"), call);
             assertTrue(checks.contains(checked.descriptor()), call);
         }
         for (String descriptor : List.of("(Z)V", "([Ljava/lang/reflect/AccessibleObject;Z)V")) {
-            var checked = assertInstanceOf(Fate.Checked.class, Calls.of("java/lang/reflect/Method", "setAccessible", descriptor));
+            var checked = assertInstanceOf(
+                    Fate.Checked.class, Calls.of("java/lang/reflect/Method", "setAccessible", descriptor));
             assertTrue(checks.contains(checked.descriptor()), descriptor);
         }
     }
@@ -122,16 +155,17 @@ class CallsTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {
-        "new java.io.File(\"x\").exists();",
-        "System.getenv(\"PATH\");",
-        "System.getProperty(\"user.name\");",
-        "Thread.sleep(1);",
-        "java.nio.file.Files.exists(java.nio.file.Path.of(\"x\"));",
-        "System.class.getMethod(\"getenv\").invoke(null);",
-        "java.util.stream.Stream.of(\"user.dir\").map(System::getProperty).findFirst();",
-        "new java.io.File(\"x\").toPath().toAbsolutePath();",
-    })
+    @ValueSource(
+            strings = {
+                "new java.io.File(\"x\").exists();",
+                "System.getenv(\"PATH\");",
+                "System.getProperty(\"user.name\");",
+                "Thread.sleep(1);",
+                "java.nio.file.Files.exists(java.nio.file.Path.of(\"x\"));",
+                "System.class.getMethod(\"getenv\").invoke(null);",
+                "java.util.stream.Stream.of(\"user.dir\").map(System::getProperty).findFirst();",
+                "new java.io.File(\"x\").toPath().toAbsolutePath();",
+            })
     void allowIoLetsThemThrough(String body) {
         assertEquals(Guard.Interruption.Kind.REFUSED, interruption(body).kind());
         Guard.allowIo(true);
@@ -139,26 +173,30 @@ class CallsTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {
-        "System.exit(0);",
-        "Runtime.getRuntime().halt(0);",
-        "System.class.getMethod(\"exit\", int.class).invoke(null, 0);",
-        "new Thread(() -> {}).start();",
-        "System.loadLibrary(\"x\");",
-        "new java.io.FileOutputStream(java.io.FileDescriptor.out);",
-        "Class.forName(\"sun.misc.Unsafe\").getDeclaredField(\"theUnsafe\").setAccessible(true);",
-        "Class.forName(\"assay.oracle.guard.Guard\").getMethod(\"allowIo\", boolean.class).invoke(null, true);",
-        "Runtime.getRuntime().addShutdownHook(new Thread());",
-        "synchronized (A.class) { A.class.wait(); }",
-        "new java.util.concurrent.CountDownLatch(1).await();",
-    })
+    @ValueSource(
+            strings = {
+                "System.exit(0);",
+                "Runtime.getRuntime().halt(0);",
+                "System.class.getMethod(\"exit\", int.class).invoke(null, 0);",
+                "new Thread(() -> {}).start();",
+                "System.loadLibrary(\"x\");",
+                "new java.io.FileOutputStream(java.io.FileDescriptor.out);",
+                "Class.forName(\"sun.misc.Unsafe\").getDeclaredField(\"theUnsafe\").setAccessible(true);",
+                "Class.forName(\"assay.oracle.guard.Guard\").getMethod(\"allowIo\", boolean.class).invoke(null, true);",
+                "Runtime.getRuntime().addShutdownHook(new Thread());",
+                "synchronized (A.class) { A.class.wait(); }",
+                "new java.util.concurrent.CountDownLatch(1).await();",
+            })
     void allowIoDoesNotLetTheseThrough(String body) {
         Guard.allowIo(true);
         assertNotNull(interruption(body));
     }
 
     private static Guard.Interruption interruption(String body) {
-        var outcome = GuardedRun.rewritten(Sources.ecj("public class A { public static int m() throws Exception { if (one() == 1) { " + body + " } return 1; } static int one() { return 1; } }"), 10_000);
+        var outcome = GuardedRun.rewritten(
+                Sources.ecj("public class A { public static int m() throws Exception { if (one() == 1) { " + body
+                        + " } return 1; } static int one() { return 1; } }"),
+                10_000);
         assertTrue(outcome.interruption() != null || outcome.thrown() == null, () -> "threw " + outcome.thrown());
         return outcome.interruption();
     }

@@ -32,7 +32,8 @@ final class GuardedRun {
 
     /** The marked methods that a run entered. */
     static Set<Guard.Entered> marked(Compiled program, Map<String, Integer> marks) {
-        var outcome = call(new Rewriter(program.classes(), new Facts(), name -> null, marks, null).rewriteAll(), 10_000);
+        var outcome =
+                call(new Rewriter(program.classes(), new Facts(), name -> null, marks, null).rewriteAll(), 10_000);
         if (outcome.thrown() != null) fail(outcome.thrown());
         return Set.copyOf(Guard.entered());
     }

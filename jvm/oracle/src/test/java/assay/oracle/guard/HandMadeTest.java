@@ -19,7 +19,8 @@ import org.objectweb.asm.Opcodes;
 class HandMadeTest {
 
     private static final Handle EXIT = new Handle(Opcodes.H_INVOKESTATIC, "java/lang/System", "exit", "(I)V", false);
-    private static final Handle LOADER = new Handle(Opcodes.H_INVOKEVIRTUAL, "java/lang/Class", "getClassLoader", "()Ljava/lang/ClassLoader;", false);
+    private static final Handle LOADER = new Handle(
+            Opcodes.H_INVOKEVIRTUAL, "java/lang/Class", "getClassLoader", "()Ljava/lang/ClassLoader;", false);
 
     @Test
     void aLoopThatOnlyItsHandlerCloses() {
@@ -45,7 +46,8 @@ class HandMadeTest {
         assertEquals("REFUSED java.lang.System.exit", run(Opcodes.V17, method -> {
             method.visitLdcInsn(EXIT);
             method.visitInsn(Opcodes.ICONST_0);
-            method.visitMethodInsn(Opcodes.INVOKEVIRTUAL, "java/lang/invoke/MethodHandle", "invokeExact", "(I)V", false);
+            method.visitMethodInsn(
+                    Opcodes.INVOKEVIRTUAL, "java/lang/invoke/MethodHandle", "invokeExact", "(I)V", false);
             method.visitInsn(Opcodes.RETURN);
         }));
     }
@@ -57,12 +59,22 @@ class HandMadeTest {
 
     @Test
     void aConstantThatIsMadeByWhatWouldBeDoneInAnotherWay() {
-        assertEquals("REFUSED java.lang.Class.getClassLoader", run(Opcodes.V17, method -> constant(method, LOADER, org.objectweb.asm.Type.getObjectType(Guard.class.getName().replace('.', '/')))));
+        assertEquals(
+                "REFUSED java.lang.Class.getClassLoader",
+                run(
+                        Opcodes.V17,
+                        method -> constant(
+                                method,
+                                LOADER,
+                                org.objectweb.asm.Type.getObjectType(
+                                        Guard.class.getName().replace('.', '/')))));
     }
 
     private static void constant(MethodVisitor method, Handle made, Object argument) {
-        String descriptor = "(Ljava/lang/invoke/MethodHandles$Lookup;Ljava/lang/String;Ljava/lang/Class;Ljava/lang/invoke/MethodHandle;[Ljava/lang/Object;)Ljava/lang/Object;";
-        var bootstrap = new Handle(Opcodes.H_INVOKESTATIC, "java/lang/invoke/ConstantBootstraps", "invoke", descriptor, false);
+        String descriptor =
+                "(Ljava/lang/invoke/MethodHandles$Lookup;Ljava/lang/String;Ljava/lang/Class;Ljava/lang/invoke/MethodHandle;[Ljava/lang/Object;)Ljava/lang/Object;";
+        var bootstrap =
+                new Handle(Opcodes.H_INVOKESTATIC, "java/lang/invoke/ConstantBootstraps", "invoke", descriptor, false);
         method.visitLdcInsn(new ConstantDynamic("x", "Ljava/lang/Object;", bootstrap, made, argument));
         method.visitInsn(Opcodes.POP);
         method.visitInsn(Opcodes.RETURN);
@@ -77,6 +89,8 @@ class HandMadeTest {
         method.visitMaxs(3, 1);
         method.visitEnd();
         writer.visitEnd();
-        return GuardedRun.rewritten(new Compiled(new TreeMap<>(Map.of("A", writer.toByteArray())), List.of(), false), 10_000).limit();
+        return GuardedRun.rewritten(
+                        new Compiled(new TreeMap<>(Map.of("A", writer.toByteArray())), List.of(), false), 10_000)
+                .limit();
     }
 }

@@ -25,7 +25,9 @@ class MarksTest {
     @Test
     void methodsTellTheirReceiversAndStaticOnesAndConstructorsNone() {
         var marks = Map.of("A.f(I)I", 0, "A.s()V", 7, "A.never()V", 8, "B.<init>()V", 9);
-        assertEquals(Set.of(new Entered(0, "A"), new Entered(0, "B"), new Entered(7, ""), new Entered(9, "")), entered(marks));
+        assertEquals(
+                Set.of(new Entered(0, "A"), new Entered(0, "B"), new Entered(7, ""), new Entered(9, "")),
+                entered(marks));
     }
 
     @Test

@@ -4,8 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import assay.oracle.compile.Dialect;
 import assay.oracle.Sources;
+import assay.oracle.compile.Dialect;
 import com.google.gson.JsonArray;
 import com.google.gson.JsonElement;
 import com.google.gson.JsonObject;
@@ -65,7 +65,9 @@ class SeedsTest {
                 """);
         assertTrue(found.contains("new shop.Cart(); $0.add(\"a\", 2L); $0.total()"), found::toString);
         assertTrue(found.contains("new shop.Cart(); $0.add(\"b\", 3L)"), found::toString);
-        assertTrue(found.contains("new shop.Cart(); new shop.Cart(); $0.add(\"a\", 2L); $1.add(\"b\", 3L); $0.total()"), found::toString);
+        assertTrue(
+                found.contains("new shop.Cart(); new shop.Cart(); $0.add(\"a\", 2L); $1.add(\"b\", 3L); $0.total()"),
+                found::toString);
     }
 
     @Test
@@ -91,8 +93,12 @@ class SeedsTest {
 
     @Test
     void chainsEnumsAndBuilders() {
-        List<String> found = inTest("assertEquals(\"x\", Item.builder().name(\"a\").color(Item.Color.RED).build().label());");
-        assertTrue(found.contains("shop.Item.builder(); $0.name(\"a\"); shop.Item$Color.RED; $1.color($2); $3.build(); $4.label()"), found::toString);
+        List<String> found =
+                inTest("assertEquals(\"x\", Item.builder().name(\"a\").color(Item.Color.RED).build().label());");
+        assertTrue(
+                found.contains(
+                        "shop.Item.builder(); $0.name(\"a\"); shop.Item$Color.RED; $1.color($2); $3.build(); $4.label()"),
+                found::toString);
     }
 
     @Test
@@ -107,8 +113,14 @@ class SeedsTest {
                 cart.any(5);
                 cart.any('c');
                 """);
-        assertTrue(found.contains("new shop.Cart(java.util.List<java.lang.String>[\"a\", \"b\"]); $0.addAll([Ljava.lang.String;[\"c\", \"d\"]); $0.sum([I[3, 4])"), found::toString);
-        assertTrue(found.get(found.size() - 1).endsWith("$0.any(5); $0.any('c')") || found.stream().anyMatch(text -> text.endsWith("$0.any(5); $0.any('c')")), found::toString);
+        assertTrue(
+                found.contains(
+                        "new shop.Cart(java.util.List<java.lang.String>[\"a\", \"b\"]); $0.addAll([Ljava.lang.String;[\"c\", \"d\"]); $0.sum([I[3, 4])"),
+                found::toString);
+        assertTrue(
+                found.get(found.size() - 1).endsWith("$0.any(5); $0.any('c')")
+                        || found.stream().anyMatch(text -> text.endsWith("$0.any(5); $0.any('c')")),
+                found::toString);
     }
 
     @Test
@@ -125,11 +137,17 @@ class SeedsTest {
                 cart.any("ab".repeat(2).toUpperCase());
                 cart.any(System.currentTimeMillis());
                 """);
-        assertTrue(found.contains("new shop.Cart(); new java.io.StringReader(\"a\\nb\"); $0.read($1)"), found::toString);
+        assertTrue(
+                found.contains("new shop.Cart(); new java.io.StringReader(\"a\\nb\"); $0.read($1)"), found::toString);
         assertTrue(found.contains("new java.util.ArrayList(); $0.add(\"n\"); new shop.Cart($0)"), found::toString);
         String last = found.get(found.size() - 1);
         assertTrue(found.stream().anyMatch(text -> text.contains("java.util.Locale.US; $0.any($3)")), found::toString);
-        assertTrue(found.stream().anyMatch(text -> text.contains("new java.math.BigDecimal(\"1.50\"); java.math.RoundingMode.HALF_UP; $5.setScale(1, $6); $0.any($7)")), found::toString);
+        assertTrue(
+                found.stream()
+                        .anyMatch(
+                                text -> text.contains(
+                                        "new java.math.BigDecimal(\"1.50\"); java.math.RoundingMode.HALF_UP; $5.setScale(1, $6); $0.any($7)")),
+                found::toString);
         assertTrue(found.stream().anyMatch(text -> text.contains("any([B[(byte) 97, (byte) 98])")), found::toString);
         assertTrue(found.stream().anyMatch(text -> text.endsWith("any(\"ABAB\")")), found::toString);
         assertFalse(last.contains("currentTimeMillis"), last);
@@ -158,26 +176,45 @@ class SeedsTest {
                 try { cart.put(null); fail(); } catch (RuntimeException e) { assertNotNull(e.getMessage()); }
                 if (unknown()) cart.add("then", 1); else cart.add("else", 1);
                 """);
-        assertTrue(found.stream().anyMatch(text -> text.contains("$0.add(\"a\", 1L); $0.add(\"b\", 1L); $0.item(0); $0.item(1)")), found::toString);
-        assertTrue(found.stream().anyMatch(text -> text.contains("$0.iterator(); $5.next(); $6.label()")), found::toString);
-        assertTrue(found.stream().anyMatch(text -> text.contains("java.util.Arrays.asList($") && text.endsWith(".label()")), found::toString);
-        assertTrue(found.stream().anyMatch(text -> text.contains("\"then\"")) && found.stream().anyMatch(text -> text.contains("\"else\"")), found::toString);
+        assertTrue(
+                found.stream()
+                        .anyMatch(
+                                text -> text.contains("$0.add(\"a\", 1L); $0.add(\"b\", 1L); $0.item(0); $0.item(1)")),
+                found::toString);
+        assertTrue(
+                found.stream().anyMatch(text -> text.contains("$0.iterator(); $5.next(); $6.label()")),
+                found::toString);
+        assertTrue(
+                found.stream()
+                        .anyMatch(text -> text.contains("java.util.Arrays.asList($") && text.endsWith(".label()")),
+                found::toString);
+        assertTrue(
+                found.stream().anyMatch(text -> text.contains("\"then\""))
+                        && found.stream().anyMatch(text -> text.contains("\"else\"")),
+                found::toString);
         assertTrue(found.stream().noneMatch(text -> text.contains("put(null); ")), found::toString);
     }
 
     @Test
     void theTypeOfAnElementIsKnownFromItsCollection() {
-        JsonObject sequence = find("Cart cart = new Cart(); cart.items().get(0).label();").sequences().stream().filter(json -> text(json).endsWith("label()")).findFirst().orElseThrow();
+        JsonObject sequence = find("Cart cart = new Cart(); cart.items().get(0).label();").sequences().stream()
+                .filter(json -> text(json).endsWith("label()"))
+                .findFirst()
+                .orElseThrow();
         JsonObject get = sequence.getAsJsonArray("steps").get(2).getAsJsonObject();
         assertEquals("java.util.List#get(int)", get.get("member").getAsString());
         assertEquals("shop.Item", get.get("type").getAsString());
-        assertEquals("{\"member\":\"shop.Item#label()\",\"type\":\"java.lang.String\",\"on\":2,\"arguments\":[]}", sequence.getAsJsonArray("steps").get(3).toString());
+        assertEquals(
+                "{\"member\":\"shop.Item#label()\",\"type\":\"java.lang.String\",\"on\":2,\"arguments\":[]}",
+                sequence.getAsJsonArray("steps").get(3).toString());
     }
 
     @Test
     void lambdasAreTheOnesThatSequencesHave() {
         List<String> found = inTest("new Cart().each(item -> counter++);");
-        assertTrue(found.contains("new shop.Cart(); $0.each(java.util.function.Consumer<shop.Item>{1 -1 []})"), found::toString);
+        assertTrue(
+                found.contains("new shop.Cart(); $0.each(java.util.function.Consumer<shop.Item>{1 -1 []})"),
+                found::toString);
     }
 
     @Test
@@ -194,13 +231,20 @@ class SeedsTest {
                     static java.util.stream.Stream<Arguments> made() { return java.util.stream.Stream.of(Arguments.of("m", 5), Arguments.of("n", 6)); }
                 }
                 """);
-        for (String call : List.of("add(\"x\", 1L)", "add(\"y\", 1L)", "add(\"a\", 3L)", "add(\"b\", 4L)", "add(\"m\", 5L)", "add(\"n\", 6L)")) assertTrue(found.contains("new shop.Cart(); $0." + call), found::toString);
+        for (String call : List.of(
+                "add(\"x\", 1L)",
+                "add(\"y\", 1L)",
+                "add(\"a\", 3L)",
+                "add(\"b\", 4L)",
+                "add(\"m\", 5L)",
+                "add(\"n\", 6L)")) assertTrue(found.contains("new shop.Cart(); $0." + call), found::toString);
         assertTrue(found.contains("shop.Item$Color.GREEN; shop.Item.builder(); $1.color($0)"), found::toString);
     }
 
     @Test
     void whatNoCallerCanCallIsLeftOut() {
-        List<String> found = inTest("Cart cart = new Cart(); cart.hidden(); cart.put(new Item() { }); cart.any(mock(Item.class)); new java.io.File(\"x\").delete();");
+        List<String> found = inTest(
+                "Cart cart = new Cart(); cart.hidden(); cart.put(new Item() { }); cart.any(mock(Item.class)); new java.io.File(\"x\").delete();");
         assertEquals(List.of("new shop.Cart()"), found);
     }
 
@@ -217,20 +261,26 @@ class SeedsTest {
         files.put("src/test/java/shop/CartTest.java", test("new Cart().item(1);"));
         files.put("before/src/test/java/shop/CartTest.java", test("new Cart().item(2);"));
         List<String> found = texts(Seeds.find(request(files)));
-        assertTrue(found.contains("new shop.Cart(); $0.item(1)") && found.contains("new shop.Cart(); $0.item(2)"), found::toString);
+        assertTrue(
+                found.contains("new shop.Cart(); $0.item(1)") && found.contains("new shop.Cart(); $0.item(2)"),
+                found::toString);
     }
 
     @Test
     void classLiteralsArePassedOn() {
-        List<String> found = inTest("new Cart().any(Character.class); new Cart().any(int.class); new Cart().any(Item.class); new Cart().any(Hidden.class); } static class Hidden {");
-        for (String name : List.of("java.lang.Character", "int", "shop.Item")) assertTrue(found.contains("new shop.Cart(); $0.any(" + name + ".class)"), found::toString);
+        List<String> found = inTest(
+                "new Cart().any(Character.class); new Cart().any(int.class); new Cart().any(Item.class); new Cart().any(Hidden.class); } static class Hidden {");
+        for (String name : List.of("java.lang.Character", "int", "shop.Item"))
+            assertTrue(found.contains("new shop.Cart(); $0.any(" + name + ".class)"), found::toString);
         assertFalse(found.toString().contains("Hidden"), found::toString);
     }
 
     @Test
     void constantsOfEnumsOfTheJdkArePassedOn() {
         List<String> found = inTest("new Cart().any(javax.lang.model.element.Modifier.FINAL);");
-        assertTrue(found.contains("new shop.Cart(); javax.lang.model.element.Modifier.FINAL; $0.any($1)"), found::toString);
+        assertTrue(
+                found.contains("new shop.Cart(); javax.lang.model.element.Modifier.FINAL; $0.any($1)"),
+                found::toString);
     }
 
     @Test
@@ -252,18 +302,24 @@ class SeedsTest {
                     @ParameterizedTest @MethodSource("rows") void adds(String name, long price) { new Cart().add(name, price); }
                 }
                 """);
-        assertTrue(found.contains("new shop.Cart(); $0.add(\"x\", 1L)") && found.contains("new shop.Cart(); $0.add(\"y\", 2L)"), found::toString);
+        assertTrue(
+                found.contains("new shop.Cart(); $0.add(\"x\", 1L)")
+                        && found.contains("new shop.Cart(); $0.add(\"y\", 2L)"),
+                found::toString);
     }
 
     @Test
     void theSameSourcesGiveTheSameAnswer() {
-        String body = "Cart cart = new Cart(); for (int i = 0; i < 3; i++) cart.add(\"n\" + i, i).item(i).label(); cart.any(Map.of(1, 2, 3, 4));";
+        String body =
+                "Cart cart = new Cart(); for (int i = 0; i < 3; i++) cart.add(\"n\" + i, i).item(i).label(); cart.any(Map.of(1, 2, 3, 4));";
         assertEquals(find(body).sequences().toString(), find(body).sequences().toString());
     }
 
     @Test
     void sourcesThatAreNoJavaGiveNothing() {
-        assertEquals(List.of(), texts(Seeds.find(request(Map.of("CartTest.java", "class CartTest { void m( { new Cart() ; \" }")))));
+        assertEquals(
+                List.of(),
+                texts(Seeds.find(request(Map.of("CartTest.java", "class CartTest { void m( { new Cart() ; \" }")))));
     }
 
     private static List<String> inTest(String body) {
@@ -297,7 +353,10 @@ class SeedsTest {
     }
 
     private static List<String> texts(List<Seeds.Found> found) {
-        return found.stream().flatMap(source -> source.sequences().stream()).map(SeedsTest::text).toList();
+        return found.stream()
+                .flatMap(source -> source.sequences().stream())
+                .map(SeedsTest::text)
+                .toList();
     }
 
     /** A sequence for people: {@code $0} is the result of the first call. */
@@ -309,7 +368,10 @@ class SeedsTest {
             String owner = member.substring(0, member.indexOf('#'));
             String name = member.substring(member.indexOf('#') + 1).replaceAll("\\(.*", "");
             String arguments = member.endsWith(")") ? '(' + list(step.getAsJsonArray("arguments")) + ')' : "";
-            calls.add(name.equals("<init>") ? "new " + owner + arguments : (step.has("on") ? "$" + step.get("on") : owner) + '.' + name + arguments);
+            calls.add(
+                    name.equals("<init>")
+                            ? "new " + owner + arguments
+                            : (step.has("on") ? "$" + step.get("on") : owner) + '.' + name + arguments);
         }
         return String.join("; ", calls);
     }
@@ -320,8 +382,11 @@ class SeedsTest {
             JsonObject argument = element.getAsJsonObject();
             if (argument.has("variable")) texts.add("$" + argument.get("variable"));
             else if (argument.has("class")) texts.add(argument.get("class").getAsString() + ".class");
-            else if (argument.has("gives")) texts.add(argument.get("type").getAsString() + '{' + argument.get("parameters") + ' ' + argument.get("gives") + " [" + list(argument.getAsJsonArray("elements")) + "]}");
-            else if (argument.has("elements")) texts.add(argument.get("type").getAsString() + '[' + list(argument.getAsJsonArray("elements")) + ']');
+            else if (argument.has("gives"))
+                texts.add(argument.get("type").getAsString() + '{' + argument.get("parameters") + ' '
+                        + argument.get("gives") + " [" + list(argument.getAsJsonArray("elements")) + "]}");
+            else if (argument.has("elements"))
+                texts.add(argument.get("type").getAsString() + '[' + list(argument.getAsJsonArray("elements")) + ']');
             else texts.add(argument.get("text").getAsString());
         }
         return String.join(", ", texts);
