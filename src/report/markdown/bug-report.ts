@@ -58,7 +58,7 @@ function report(
     ...gap,
     ...block('java', listing.lines),
     ...gap,
-    `- Expected: ${expected(bug)}`,
+    `- Expected: ${plain(expected(bug))}`,
     `- Actual: ${words(actualWords(bug))}`,
     ...(shown.length === 0 ? [] : [...gap, ...shown]),
   ]
