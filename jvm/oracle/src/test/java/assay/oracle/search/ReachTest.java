@@ -365,6 +365,6 @@ class ReachTest {
                         SeedSequences.NONE)
                 .run()
                 .sequences();
-        assertTrue(few >= 300 && 2 * few < all, few + " of " + all);
+        assertTrue(few >= 200 && 2 * few < all, few + " of " + all);
     }
 }
