@@ -76,7 +76,7 @@ test('a Maven that fails without a failing test, or runs no test, is a failure',
 test('a build that fails, or no JDK, is a failure', async () => {
   const folder = smallProject()
   write(folder, 'scripts/prepare.mjs', 'process.exitCode = 1\n')
-  write(folder, 'dist/src/workers/jdk.js', 'export const findJdks = () => []\n')
+  write(folder, 'dist/src/jvm/jdk.js', 'export const findJdks = () => []\n')
   expect(await npmTest(folder)).toMatchObject({ code: 1, lastLine: '6 passed, 2 failed' })
 })
 
@@ -93,7 +93,7 @@ function smallProject(scripts: Readonly<Record<string, string>> = {}): string {
     { home: '/jdks/25', version: '25.0.3', major: 25 },
     { home: '/jdks/17', version: '17.0.15', major: 17 },
   ]
-  write(folder, 'dist/src/workers/jdk.js', `export const findJdks = () => ${JSON.stringify(jdks)}\n`)
+  write(folder, 'dist/src/jvm/jdk.js', `export const findJdks = () => ${JSON.stringify(jdks)}\n`)
   write(folder, 'jvm/oracle/pom.xml', '<project/>\n')
   writeProgram(
     join(folder, 'bin'),

@@ -174,7 +174,7 @@ else appendFileSync('calls', process.argv.slice(2).join(' ') + '\\n')
 process.exitCode = Number(process.env['SETUP_EXIT'] ?? 0)
 `,
   )
-  write(folder, 'src/workers/jdk.ts', "export const findJdks = () => JSON.parse(process.env['JDKS'] ?? '[]')\n")
+  write(folder, 'src/jvm/jdk.ts', "export const findJdks = () => JSON.parse(process.env['JDKS'] ?? '[]')\n")
   write(folder, 'jvm/pom.xml', '<project/>\n')
   writeProgram(
     join(folder, 'bin'),
