@@ -14,7 +14,7 @@ export type AskPart = (round: Round, part: 0 | 1, signal?: AbortSignal) => Promi
 
 /** From so many sequences on it is worth it. */
 const leastShared = 4_000
-/** Most programs are small, and done before that. */
+/** Most programs are small, and done before that; a larger one is not. */
 const headStartMs = 100
 /** The second part begins later, in a process that has only compiled so far. */
 const firstShare = 0.56
@@ -32,7 +32,7 @@ export async function inParts(ask: AskPart, round: Round, load: Load): Promise<A
   }
   const later = new Later(signal => part(1, signal))
   try {
-    if (load === 'one') later.beginAfter(headStartMs)
+    if (load === 'one') later.beginAfter(round.settings.settles ? 0 : headStartMs)
     const first = found(await part(0))
     if (first.kind !== 'answered' || first.value.over || first.value.hung !== undefined) return first
     return joined(first, found(await later.now()), round)

@@ -66,9 +66,9 @@ final class Explorer {
     private static final int NEAR_PATIENCE = 200;
 
     /** … or so many of which at least some came there. */
-    private static final int ALL_PATIENCE = 450;
+    private static final int ALL_PATIENCE = 600;
 
-    private static final int SOME_NEAR = 75;
+    private static final int SOME_NEAR = 100;
 
     private final Common common;
     private final Planner planner;
