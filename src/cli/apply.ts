@@ -41,7 +41,6 @@ export async function apply(options: ApplyOptions, { releases, stdout = process.
   const { mode, rejectAt, out } = options
   const language = languageNamed(release.manifest.language)
   const toolchain = await language.toolchain()
-  const { sources } = await language.load()
   const { program, classpath } = await readProgramOf()
   const attempt = attemptOf(options, program)
   if (out !== undefined) orExplain(out, () => refuseUsed(out))
@@ -63,8 +62,10 @@ export async function apply(options: ApplyOptions, { releases, stdout = process.
     const { program: path, place } = options
     const given = toolchain.readClasspath(options.classpath)
     const project = await toolchain.readProject(path, { jdk: jdk.home, classpath: given, onProgress })
-    if (project === undefined)
+    if (project === undefined) {
+      const { sources } = await language.load()
       return { program: readProgram(path, place.kind === 'at' ? 'sources' : 'marks', sources), classpath: given }
+    }
     const { files, classpath } = project
     return { program: place.kind === 'at' ? { files, marks: {} } : readMarks(files), classpath }
   }

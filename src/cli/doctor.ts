@@ -1,7 +1,7 @@
 /** `assay doctor`: what is there, what is missing, and what to do about it. */
 import { idOf } from '../engines/engine.js'
 import { allEngines, fetchHurdle } from '../engines/engines.js'
-import type { Toolchain } from '../languages/language.js'
+import type { Health, Toolchain } from '../languages/language.js'
 import { languages } from '../languages/languages.js'
 import { type ExitCode, exitCode } from '../model/index.js'
 import { cacheRoot, cacheTrouble } from '../workers/cache.js'
@@ -20,7 +20,7 @@ export async function doctor(output: 'json' | 'text'): Promise<ExitCode> {
   const checks = [node(), ...first.slice(0, -1), cache(), ...first.slice(-1), ...others.flat()]
   const all = [...checks.map(withoutNeed), ...engines()]
   process.stdout.write(output === 'json' ? `${JSON.stringify(all)}\n` : all.map(show).join(''))
-  return checks.every(({ ok }) => ok) || canCheck(toolchains) ? exitCode.fine : exitCode.unknown
+  return checks.every(({ ok }) => ok) || canCheck(toolchains[0], first) ? exitCode.fine : exitCode.unknown
 }
 
 function node(): Check {
@@ -49,9 +49,8 @@ function engines(): readonly Check[] {
 }
 
 /** What fetches things, and room in the cache, are only needed until everything is there. */
-function canCheck(toolchains: readonly Toolchain[]): boolean {
-  const [first] = toolchains
-  return node().ok && first?.isReady() === true && first.health().every(({ ok, isNeeded }) => ok || !isNeeded)
+function canCheck(toolchain: Toolchain | undefined, health: readonly Health[]): boolean {
+  return node().ok && toolchain?.isReady() === true && health.every(({ ok, isNeeded }) => ok || !isNeeded)
 }
 
 function withoutNeed({ isNeeded: _, ...check }: Check & { readonly isNeeded?: true }): Check {
