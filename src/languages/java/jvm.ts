@@ -49,7 +49,7 @@ function jvmFlags(load: Load): readonly string[] {
     '-XX:MetaspaceSize=96m',
     `-XX:MaxMetaspaceSize=${load === 'one' ? 384 : 160}m`,
     '-XX:-UsePerfData',
-    ...(load === 'one' ? ['-XX:TieredStopAtLevel=1'] : []),
+    ...(load === 'one' ? ['-XX:TieredStopAtLevel=1', ...compiledLater] : []),
     // Reflection by native calls: faster for methods that are called a few times (the first name is JDK 17's).
     '-Dsun.reflect.inflationThreshold=2147483647',
     '-Djdk.reflect.useNativeAccessorOnly=true',
@@ -63,6 +63,9 @@ function jvmFlags(load: Load): readonly string[] {
     '-Djava.util.logging.SimpleFormatter.format=%4$s: %5$s%6$s%n',
   ]
 }
+
+/** What runs for a second or two is compiled only if it is called often: compiling takes a tenth of the time, and two such JVMs share a core. */
+const compiledLater = ['-XX:Tier3InvocationThreshold=1000', '-XX:Tier3MinInvocationThreshold=500', '-XX:Tier3CompileThreshold=5000']
 
 /** Smaller objects (JEP 519): some percent of the rate where many pairs come. An archive would have to be made with them. */
 function compactHeaders({ major }: Jdk): readonly string[] {
