@@ -124,7 +124,7 @@ async function command(temporary: string): Promise<Command> {
 const jar = 'org.alloytools.alloy.dist-6.2.0.jar'
 const quiet = '-Dorg.slf4j.simpleLogger.defaultLogLevel=error'
 
-/** The tool with our class beside it, compiled. */
+/** The tool with our class and the worker's loop beside it, compiled. */
 function install(jdk: Jdk): Promise<string> {
   return once(installed(), async folder => {
     // Maven reads the settings of the project around a pom; in the cache there is none.
@@ -134,18 +134,22 @@ function install(jdk: Jdk): Promise<string> {
     await copyDependencies(join(project, 'alloy/pom.xml'), folder, jdk)
     await rm(project, { recursive: true })
     const javac = join(jdk.home, 'bin/javac')
-    await promisify(execFile)(javac, ['-proc:none', '--release', '17', '-cp', join(folder, jar), '-d', folder, source])
+    await promisify(execFile)(javac, ['-proc:none', '--release', '17', '-cp', join(folder, jar), '-d', folder, ...sources])
   })
 }
 
 function installed(): string {
   const hash = createHash('sha256')
-  for (const file of [join(jvm, 'pom.xml'), join(jvm, 'alloy/pom.xml'), source]) hash.update('\0').update(readFileSync(file))
+  for (const file of [join(jvm, 'pom.xml'), join(jvm, 'alloy/pom.xml'), ...sources]) hash.update('\0').update(readFileSync(file))
   return join(cacheRoot(), 'jars', `alloy-${hash.digest('hex').slice(0, 16)}`)
 }
 
 const jvm = join(projectRoot(), 'jvm')
-const source = join(jvm, 'alloy/src/main/java/assay/alloy/Peer.java')
+const sources = [
+  'alloy/src/main/java/assay/alloy/Peer.java',
+  'worker/src/main/java/assay/worker/Handler.java',
+  'worker/src/main/java/assay/worker/WorkerLoop.java',
+].map(file => join(jvm, file))
 
 /** The same from the sources and from what they are compiled to. */
 function projectRoot(): string {

@@ -1,5 +1,5 @@
 /**
- * One worker process and the words it is spoken to with: it says hello, gets lines of tasks, gives a line for each answer, the last of which may say so.
+ * One worker process and the words it is spoken to with (docs/protocol.md): it says hello, gets lines of tasks, gives a line for each answer, the last of which may say so.
  * A process that breaks the rules (an id it was not asked, not JSON, a line without end) can't be believed any more, so it
  * is ended like one that died. Deadlines, restarts and sharing of work are built around it, not in it.
  */
@@ -8,6 +8,9 @@ import { Deadline } from './deadline.js'
 import type { Env } from './env.js'
 import { Lines } from './lines.js'
 import { condense, Tail } from './tail.js'
+
+/** Of the protocol. A worker names in its hello the one that it speaks; with another one nothing is asked of it. */
+export const protocolVersion = 1
 
 export interface Command {
   readonly command: string
@@ -52,6 +55,13 @@ export interface Events<A, Task> {
   /** It is gone, and all that it said has been heard. Called once. */
   ended(end: End): void
 }
+
+/** What a line may be. */
+type Said<A, Task> =
+  | Answer<A, Task>
+  | { readonly kind: 'hello' }
+  | { readonly kind: 'lie'; readonly detail: string }
+  | { readonly kind: 'other version'; readonly detail: string }
 
 export class Worker<A, Task extends Outgoing> {
   readonly id: ProcessId = nextId()
@@ -169,6 +179,10 @@ export class Worker<A, Task extends Outgoing> {
     for (const [at, line] of (lines ?? []).entries()) {
       const said = this.#read(line)
       if (said.kind === 'hello') continue
+      if (said.kind === 'other version') {
+        lie = said.detail
+        break
+      }
       if (said.kind === 'lie') {
         // What follows tells more: a JVM that crashes says so on standard output.
         lie = `wrote ${quote((lines ?? []).slice(at, at + 20).join(' '))}, ${said.detail}`
@@ -189,11 +203,13 @@ export class Worker<A, Task extends Outgoing> {
     return this.inFlight.values().next().value
   }
 
-  #read(line: string): Answer<A, Task> | { readonly kind: 'hello' } | { readonly kind: 'lie'; readonly detail: string } {
+  #read(line: string): Said<A, Task> {
     const said = parse(line)
     if (said === undefined) return { kind: 'lie', detail: 'which is no JSON object' }
     if (this.#state === 'starting') {
       if (!('hello' in said)) return { kind: 'lie', detail: 'before its hello' }
+      const version = versionOf(said.hello)
+      if (version !== protocolVersion) return { kind: 'other version', detail: notOurs(version) }
       this.#state = 'ready'
       this.#events.hello()
       return { kind: 'hello' }
@@ -236,6 +252,16 @@ function nextId(): ProcessId {
 
 function quote(text: string): string {
   return JSON.stringify(condense(text.slice(0, 200), 200))
+}
+
+function versionOf(hello: unknown): unknown {
+  return typeof hello === 'object' && hello !== null && 'protocol' in hello ? hello.protocol : undefined
+}
+
+function notOurs(version: unknown): string {
+  const theirs =
+    version === undefined ? 'names no version of the protocol in its hello' : `speaks version ${version} of the protocol`
+  return `${theirs}, and this Assay speaks version ${protocolVersion}`
 }
 
 function parse(line: string): Readonly<Record<string, unknown>> | undefined {

@@ -46,7 +46,7 @@ test.each(jdks)('on JDK $version an archive serves, and a spoiled one harms nobo
     })
     return { stdout, status }
   }
-  const right = { status: 0, stdout: '{"hello":{}}\n{"id":7,"answer":{}}\n{"id":8,"answer":{}}\n' }
+  const right = { status: 0, stdout: '{"hello":{"protocol":1}}\n{"id":7,"answer":{}}\n{"id":8,"answer":{}}\n' }
   expect(start()).toEqual(right)
   expect(loadedFromArchive(jdk, [...flags, '-Xlog:class+load:stdout', ...run])).toContain('Echo source: shared objects file')
 

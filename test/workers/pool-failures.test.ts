@@ -171,6 +171,11 @@ describe('starts', () => {
     ['dead', /^node did not start \(exit code 1: no room for a heap\); /],
     ['silent', /^node did not start \(no hello within 300 ms\); /],
     ['rude', /^node did not start \(it wrote "\[warning\]\[cds\] something", which is no JSON object\); /],
+    ['newer', /^node did not start \(it speaks version 2 of the protocol, and this Assay speaks version 1\); [^\n]*$/],
+    [
+      'unversioned',
+      /^node did not start \(it names no version of the protocol in its hello, and this Assay speaks version 1\); /,
+    ],
   ]
   test.each(failing)('%s twice: all who wait are told why', async (way, message) => {
     // Who says something may take its time on a busy machine.

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { type Events, type Outgoing, Worker } from '../../src/workers/worker.js'
+import { type Events, type Outgoing, protocolVersion, Worker } from '../../src/workers/worker.js'
 import { fixture } from './fake.js'
 
 function start(way: string, env: Readonly<Record<string, string | undefined>> = {}) {
@@ -50,6 +50,15 @@ test('what it says once it was killed is not heard', async () => {
   await vi.waitFor(() => expect(events.ended).toHaveBeenCalledWith({ kind: 'late', detail: 'too slow' }), 5000)
   expect(events.answers).not.toHaveBeenCalled()
   expect([...worker.inFlight.keys()]).toEqual([1])
+})
+
+test('a worker that speaks another version of the protocol is ended before anything is asked of it', async () => {
+  const { worker, events } = start('newer')
+  await vi.waitFor(() => expect(events.ended).toHaveBeenCalled(), 5000)
+  const detail = `it speaks version 2 of the protocol, and this Assay speaks version ${protocolVersion}`
+  expect(events.ended).toHaveBeenCalledWith({ kind: 'died', detail })
+  expect(events.hello).not.toHaveBeenCalled()
+  expect(worker.hasRoom).toBe(false)
 })
 
 test('its environment is ours, with what is laid over it', async () => {

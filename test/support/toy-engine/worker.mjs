@@ -56,7 +56,7 @@ const refactorings = {
 
 class ToyError extends Error {}
 
-say({ hello: { pid: process.pid } })
+say({ hello: { protocol: 1, pid: process.pid } })
 for await (const line of createInterface({ input: process.stdin })) {
   for (const { id, ...task } of JSON.parse(line).tasks) say({ id, answer: attempt(task) })
 }

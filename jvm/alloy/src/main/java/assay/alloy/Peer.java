@@ -1,7 +1,8 @@
 package assay.alloy;
 
+import assay.worker.WorkerLoop;
 import com.google.gson.Gson;
-import com.google.gson.GsonBuilder;
+import com.google.gson.JsonObject;
 import edu.mit.csail.sdg.alloy4.A4Reporter;
 import edu.mit.csail.sdg.alloy4.Err;
 import edu.mit.csail.sdg.alloy4.ErrorWarning;
@@ -16,13 +17,7 @@ import edu.mit.csail.sdg.translator.A4Solution;
 import edu.mit.csail.sdg.translator.A4Tuple;
 import edu.mit.csail.sdg.translator.A4TupleSet;
 import edu.mit.csail.sdg.translator.TranslateAlloyToKodkod;
-import java.io.BufferedReader;
-import java.io.FileDescriptor;
-import java.io.FileOutputStream;
 import java.io.IOException;
-import java.io.InputStreamReader;
-import java.io.PrintStream;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -37,7 +32,6 @@ import kodkod.engine.satlab.SATFactory;
 final class Peer {
     /** What is asked; no record, for this Gson can't make one. */
     private static final class Task {
-        int id;
         String file;
         /** Modules by their path, laid over the files of the disk. */
         Map<String, String> texts;
@@ -48,10 +42,6 @@ final class Peer {
         Integer skolemDepth;
         Long ms;
         boolean silent;
-    }
-
-    private static final class Line {
-        List<Task> tasks;
     }
 
     /** `problem`: why there is no answer. Without `silent` all instances are told, else they are only counted. */
@@ -72,34 +62,15 @@ final class Peer {
     /** Milliseconds from the beginning to the module's end, to the first answer, to the last. */
     record Times(double parse, double first, double all) {}
 
-    record Reply(int id, Answer answer) {}
-
-    private static final Gson gson = new GsonBuilder().disableHtmlEscaping().create();
+    private static final Gson gson = new Gson();
     private static final long stackBytes = 256L << 20;
 
-    public static void main(String[] args) throws InterruptedException {
-        // Alloy prints things now and then; the output is for answers only.
-        PrintStream out = new PrintStream(new FileOutputStream(FileDescriptor.out), false, StandardCharsets.UTF_8);
-        System.setOut(System.err);
-        Thread thread = new Thread(null, () -> serve(out), "alloy", stackBytes);
-        thread.start();
-        thread.join();
+    public static void main(String[] args) {
+        WorkerLoop.run(stackBytes, lastWords -> Peer::answer, Runtime.getRuntime()::halt);
     }
 
-    private static void serve(PrintStream out) {
-        out.println("{\"hello\":\"alloy\"}");
-        out.flush();
-        BufferedReader in = new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));
-        try {
-            for (String line; (line = in.readLine()) != null; ) {
-                for (Task task : gson.fromJson(line, Line.class).tasks) {
-                    out.println(gson.toJson(new Reply(task.id, answer(task))));
-                    out.flush();
-                }
-            }
-        } catch (IOException end) {
-            // Nobody is there to be told.
-        }
+    private static JsonObject answer(JsonObject task) {
+        return gson.toJsonTree(answer(gson.fromJson(task, Task.class))).getAsJsonObject();
     }
 
     private static Answer answer(Task task) {

@@ -3,11 +3,15 @@ package assay.eclipse.host;
 import assay.eclipse.hook.Shortcuts;
 import assay.eclipse.refactorings.Kind;
 import assay.eclipse.refactorings.Refactorings;
-import assay.eclipse.refactorings.Refused;
 import assay.eclipse.refactorings.Request;
-import assay.eclipse.refactorings.Unusable;
+import assay.worker.engine.Answer;
+import assay.worker.engine.Message;
+import assay.worker.engine.Origin;
+import assay.worker.engine.Placement;
+import assay.worker.engine.Refused;
+import assay.worker.engine.Task;
+import assay.worker.engine.Unusable;
 import java.io.IOException;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -17,7 +21,6 @@ import org.eclipse.jdt.internal.core.JavaModelManager;
 import org.eclipse.ltk.core.refactoring.Change;
 import org.eclipse.ltk.core.refactoring.Refactoring;
 import org.eclipse.ltk.core.refactoring.RefactoringStatus;
-import org.eclipse.ltk.core.refactoring.RefactoringStatusEntry;
 
 /**
  * One attempt after the other, as Eclipse's dialogs go: first conditions, the user's input, last conditions, the change. Only a fatal
@@ -40,9 +43,7 @@ final class Attempts {
     Answer answer(Task task) throws CoreException, IOException {
         try {
             Kind kind = Refactorings.named(task.refactoring());
-            kind.check(task.parameters());
             catalogue.check(task.disabled());
-            checkRange(task);
             Placement placement = Placement.of(task.files());
             if (!placement.places().containsKey(task.target().file()))
                 throw new Unusable(task.target().file()
@@ -51,16 +52,6 @@ final class Attempts {
             return task.plain() ? plain(task, kind, placement, runtime) : fast(task, kind, placement, runtime);
         } catch (Unusable unusable) {
             return new Answer.Unusable(unusable.getMessage());
-        }
-    }
-
-    private static void checkRange(Task task) throws Unusable {
-        Task.Range target = task.target();
-        String text = task.files().get(target.file());
-        if (text == null) throw new Unusable("the program has no file " + target.file());
-        if (target.start() < 0 || target.end() < target.start() || target.end() > text.length()) {
-            throw new Unusable(target.start() + "-" + target.end() + " is outside of " + target.file() + ", which has "
-                    + text.length() + " characters");
         }
     }
 
@@ -110,15 +101,15 @@ final class Attempts {
         try {
             Refactoring refactoring = kind.recipe().prepare(request);
             if (!status.hasFatalError()) status.merge(refactoring.checkFinalConditions(new NullProgressMonitor()));
-            if (status.hasFatalError()) return new Answer.Answered(messages(status, placement), null);
+            if (status.hasFatalError()) return new Answer.Answered(Messages.of(status, placement), null);
             making = true;
             Change change = refactoring.createChange(new NullProgressMonitor());
-            if (change == null) return new Answer.Answered(messages(status, placement), null);
+            if (change == null) return new Answer.Answered(Messages.of(status, placement), null);
             Map<String, String> after = ground.after(change);
             change.dispose();
-            return new Answer.Answered(messages(status, placement), edit(task.files(), after));
+            return new Answer.Answered(Messages.of(status, placement), edit(task.files(), after));
         } catch (Refused refused) {
-            List<Message> messages = messages(status, placement);
+            List<Message> messages = Messages.of(status, placement);
             if (!catalogue.isOff(refused.key()))
                 messages.add(new Message("fatal", refused.getMessage(), new Origin(refused.key(), kind.name())));
             return new Answer.Answered(messages, null);
@@ -127,18 +118,12 @@ final class Attempts {
         } catch (Throwable thrown) {
             // It had said that this would go wrong.
             return making && status.hasError()
-                    ? new Answer.Answered(messages(status, placement), null)
-                    : new Answer.Crashed(
+                    ? new Answer.Answered(Messages.of(status, placement), null)
+                    : Answer.Crashed.of(
                             thrown,
-                            thrown.getMessage() == null ? "" : Projects.withoutProject(thrown.getMessage(), placement));
+                            thrown.getMessage() == null ? "" : Projects.withoutProject(thrown.getMessage(), placement),
+                            "org.eclipse.");
         }
-    }
-
-    private static List<Message> messages(RefactoringStatus status, Placement placement) {
-        var messages = new ArrayList<Message>();
-        for (RefactoringStatusEntry entry : status.getEntries()) messages.add(Message.of(entry, placement));
-        messages.sort(Message.ORDER);
-        return messages;
     }
 
     private static Map<String, String> edit(Map<String, String> before, Map<String, String> after) {

@@ -1,8 +1,9 @@
 package assay.eclipse.host;
 
 import assay.eclipse.hook.Hooks;
-import assay.eclipse.refactorings.Nearest;
-import assay.eclipse.refactorings.Unusable;
+import assay.worker.engine.Nearest;
+import assay.worker.engine.Origin;
+import assay.worker.engine.Unusable;
 import java.lang.reflect.Field;
 import java.lang.reflect.Modifier;
 import java.util.HashMap;

@@ -1,5 +1,6 @@
 package assay.eclipse.host;
 
+import assay.worker.engine.Placement;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -1,5 +1,7 @@
 package assay.eclipse.host;
 
+import assay.worker.engine.Placement;
+import assay.worker.engine.Task;
 import java.io.IOException;
 import java.util.LinkedHashMap;
 import java.util.List;

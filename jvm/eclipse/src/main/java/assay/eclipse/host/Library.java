@@ -1,6 +1,7 @@
 package assay.eclipse.host;
 
 import assay.eclipse.library.SmallLibrary;
+import assay.worker.engine.Task;
 import java.io.IOException;
 import java.nio.file.Path;
 

@@ -1,5 +1,6 @@
 package assay.eclipse.host;
 
+import assay.worker.engine.Placement;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Matcher;

@@ -78,7 +78,9 @@ final class Platform {
         configuration.put("org.osgi.framework.storage.clean", "onFirstInit");
         configuration.put("org.osgi.framework.bundle.parent", "ext");
         configuration.put("org.osgi.framework.bootdelegation", "com.sun.*,sun.*,jdk.*");
-        configuration.put("org.osgi.framework.system.packages.extra", "assay.eclipse.hook,com.google.gson");
+        configuration.put(
+                "org.osgi.framework.system.packages.extra",
+                "assay.eclipse.hook,assay.worker,assay.worker.engine,com.google.gson");
         // Some bundles ask for Declarative Services, and without it the start would wait forever.
         configuration.put(
                 "org.osgi.framework.system.capabilities.extra",

@@ -1,5 +1,6 @@
 package assay.eclipse.library;
 
+import assay.worker.engine.Words;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;

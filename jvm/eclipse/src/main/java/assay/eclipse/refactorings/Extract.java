@@ -1,5 +1,7 @@
 package assay.eclipse.refactorings;
 
+import assay.worker.engine.Refused;
+import assay.worker.engine.Unusable;
 import java.util.List;
 import java.util.stream.Stream;
 import org.eclipse.core.runtime.CoreException;

@@ -1,5 +1,6 @@
 package assay.eclipse.refactorings;
 
+import assay.worker.engine.Refused;
 import java.util.List;
 import java.util.stream.Stream;
 import org.eclipse.core.runtime.CoreException;

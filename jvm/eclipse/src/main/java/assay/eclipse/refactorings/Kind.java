@@ -1,8 +1,9 @@
 package assay.eclipse.refactorings;
 
+import assay.worker.engine.Refused;
+import assay.worker.engine.Unusable;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import org.eclipse.core.runtime.CoreException;
 import org.eclipse.ltk.core.refactoring.Refactoring;
 
@@ -25,24 +26,5 @@ public record Kind(String name, List<Parameter> parameters, Recipe recipe) {
             list.add(new Parameter(required ? word : word.substring(0, word.length() - 1), required));
         }
         return new Kind(name, List.copyOf(list), recipe);
-    }
-
-    public void check(Map<String, String> given) throws Unusable {
-        for (Parameter parameter : parameters) {
-            if (parameter.required() && !given.containsKey(parameter.name()))
-                throw new Unusable(name + " needs the parameter " + parameter.name());
-        }
-        for (String known : given.keySet()) {
-            if (parameters.stream().noneMatch(parameter -> parameter.name().equals(known)))
-                throw new Unusable(name + " has no parameter " + known
-                        + (parameters.isEmpty()
-                                ? ""
-                                : "; it has "
-                                        + String.join(
-                                                ", ",
-                                                parameters.stream()
-                                                        .map(Parameter::name)
-                                                        .toList())));
-        }
     }
 }

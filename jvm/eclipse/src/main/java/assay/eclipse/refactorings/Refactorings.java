@@ -24,9 +24,9 @@ public final class Refactorings {
             .flatMap(List::stream)
             .collect(Collectors.toMap(Kind::name, Function.identity()));
 
-    public static Kind named(String name) throws Unusable {
+    public static Kind named(String name) {
         Kind kind = BY_NAME.get(name);
-        if (kind == null) throw new Unusable(name + " is no refactoring that Eclipse has; assay engines lists them");
+        if (kind == null) throw new IllegalArgumentException("no refactoring " + name);
         return kind;
     }
 

@@ -4,9 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.io.IOException;
 import java.nio.file.Path;
-import java.util.List;
 import org.junit.jupiter.api.BeforeAll;
-import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -52,14 +50,5 @@ class SmallLibraryTest {
             })
     void doesNotSuitWhatNeedsMore(String text) {
         assertEquals(false, library.suits(text));
-    }
-
-    @Test
-    void wordsAreThoseOfTheProgramAlone() {
-        assertEquals(
-                List.of("a", ".", "b", "(", ",", ")", ";"),
-                Words.of("a.b('x', \"y\\\"z\"); // c\n/* d */ \"\"\"\n e \" \"\"\" 1.5f"));
-        assertEquals("p.q", Words.packageOf("/* package x; */ @Deprecated package p . q;\nclass A {}"));
-        assertEquals("", Words.packageOf("class A {}"));
     }
 }

@@ -1,5 +1,6 @@
 package assay.oracle.task;
 
+import assay.worker.Handler;
 import com.google.gson.JsonObject;
 import java.util.function.Consumer;
 
@@ -7,7 +8,7 @@ import java.util.function.Consumer;
  * The things that a worker can be asked for, by kind: {@link CompileTask compile}, {@link RunTask run}, {@link VerifyTask verify},
  * {@link ProbeTask probe}, {@link SeedsTask seeds} and {@link LibrariesTask libraries}.
  */
-public final class Tasks {
+public final class Tasks implements Handler {
 
     private final CompileTask compile;
     private final RunTask run;
@@ -24,6 +25,7 @@ public final class Tasks {
         probe = new ProbeTask(versions, lastWords);
     }
 
+    @Override
     public JsonObject answer(JsonObject json) {
         var task = new Task(json);
         return switch (task.kind()) {

@@ -1,4 +1,4 @@
-package assay.eclipse.host;
+package assay.worker.engine;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNull;

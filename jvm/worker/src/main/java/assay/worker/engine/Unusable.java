@@ -1,4 +1,4 @@
-package assay.eclipse.refactorings;
+package assay.worker.engine;
 
 /** The engine can't be asked so: what is wrong, in one line for people. */
 public final class Unusable extends Exception {

@@ -1,6 +1,5 @@
-package assay.eclipse.host;
+package assay.worker.engine;
 
-import assay.eclipse.library.Words;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -8,17 +7,17 @@ import java.util.TreeMap;
 import java.util.regex.Pattern;
 
 /**
- * Where the files of a program lie as Eclipse wants them: in source folders, one folder for each package. What the path has before
+ * Where the files of a program lie as an IDE wants them: in source folders, one folder for each package. What the path has before
  * the package is the source folder; where path and package don't agree, the file's own folder is one.
  */
-record Placement(List<Root> roots, Map<String, Place> places) {
+public record Placement(List<Root> roots, Map<String, Place> places) {
 
     /** A source folder: its path in the program, and the folders of the packages that the path does not have. */
-    record Root(String prefix, String hidden) {}
+    public record Root(String prefix, String hidden) {}
 
-    record Place(int root, String packageName, String fileName) {
+    public record Place(int root, String packageName, String fileName) {
         /** In the project. */
-        String path() {
+        public String path() {
             return "s" + root + "/" + (packageName.isEmpty() ? "" : packageName.replace('.', '/') + "/") + fileName;
         }
     }
@@ -26,8 +25,8 @@ record Placement(List<Root> roots, Map<String, Place> places) {
     private static final Pattern NAME =
             Pattern.compile("\\p{javaJavaIdentifierStart}\\p{javaJavaIdentifierPart}*\\.java|package-info\\.java");
 
-    /** Of the files that Eclipse can take; the others it does not see. */
-    static Placement of(Map<String, String> files) {
+    /** Of the files that an IDE takes for Java sources; the others it does not see. */
+    public static Placement of(Map<String, String> files) {
         var roots = new ArrayList<Root>();
         var places = new TreeMap<String, Place>();
         files.forEach((path, text) -> {
@@ -48,7 +47,7 @@ record Placement(List<Root> roots, Map<String, Place> places) {
     }
 
     /** The path in the program of a file in the project; null for one that is in no source folder. */
-    String pathOf(String inProject) {
+    public String pathOf(String inProject) {
         int slash = inProject.indexOf('/');
         if (!inProject.matches("s\\d+/.*")) return null;
         Root root = roots.get(Integer.parseInt(inProject.substring(1, slash)));

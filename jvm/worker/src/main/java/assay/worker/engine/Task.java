@@ -1,4 +1,4 @@
-package assay.eclipse.host;
+package assay.worker.engine;
 
 import com.google.gson.JsonArray;
 import com.google.gson.JsonElement;
@@ -10,8 +10,8 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 
-/** One attempt, as it comes over the wire. */
-record Task(
+/** One attempt, as Assay asks for it: {@code Task} in src/engines/wire.ts. Assay has looked at it, so it makes sense as far as that shows without the engine. */
+public record Task(
         Map<String, String> files,
         String refactoring,
         Range target,
@@ -21,33 +21,26 @@ record Task(
         List<String> classPath) {
 
     /** Offsets in a file's text, the end exclusive. */
-    record Range(String file, int start, int end) {
-        int length() {
+    public record Range(String file, int start, int end) {
+        public int length() {
             return end - start;
         }
     }
 
-    /** Eclipse takes a byte order mark off a file that it reads, and puts it back: such a program needs real files, and offsets without the mark. */
-    private static final String MARK = "\uFEFF";
-
-    static Task read(JsonObject task) {
+    public static Task read(JsonObject task) {
         var files = new TreeMap<>(texts(task.getAsJsonObject("files")));
         JsonObject target = task.getAsJsonObject("target");
-        String file = target.get("file").getAsString();
-        int mark = files.getOrDefault(file, "").startsWith(MARK) ? MARK.length() : 0;
         var range = new Range(
-                file,
-                Math.max(0, target.get("start").getAsInt() - mark),
-                Math.max(0, target.get("end").getAsInt() - mark));
-        boolean plain = task.has("mode") && task.get("mode").getAsString().equals("plain")
-                || files.values().stream().anyMatch(text -> text.startsWith(MARK));
+                target.get("file").getAsString(),
+                target.get("start").getAsInt(),
+                target.get("end").getAsInt());
         return new Task(
                 files,
                 task.get("refactoring").getAsString(),
                 range,
                 texts(task.getAsJsonObject("parameters")),
                 Set.copyOf(strings(task.getAsJsonArray("disabled"))),
-                plain,
+                task.has("mode") && task.get("mode").getAsString().equals("plain"),
                 strings(task.getAsJsonArray("classpath")));
     }
 

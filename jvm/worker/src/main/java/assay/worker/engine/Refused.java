@@ -1,4 +1,4 @@
-package assay.eclipse.refactorings;
+package assay.worker.engine;
 
 /** The dialog would not open, or could not be filled in; the engine itself has no message for that. */
 public final class Refused extends Exception {
@@ -6,7 +6,7 @@ public final class Refused extends Exception {
 
     private final String key;
 
-    Refused(String key, String text) {
+    public Refused(String key, String text) {
         super(text);
         this.key = key;
     }

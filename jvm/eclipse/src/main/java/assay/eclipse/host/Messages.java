@@ -1,41 +1,33 @@
 package assay.eclipse.host;
 
 import assay.eclipse.hook.Hooks;
-import com.google.gson.JsonObject;
+import assay.worker.engine.Message;
+import assay.worker.engine.Origin;
+import assay.worker.engine.Placement;
 import java.lang.reflect.Field;
-import java.util.Comparator;
+import java.util.ArrayList;
 import java.util.List;
 import org.eclipse.ltk.core.refactoring.RefactoringStatus;
 import org.eclipse.ltk.core.refactoring.RefactoringStatusEntry;
 
-/** One message of the engine, or of ours where its dialogs would not even open. */
-record Message(String severity, String text, Origin origin) {
+/** Eclipse's messages as the wire has them. Each entry of a status carries its origin, in a field that the weaver has added. */
+final class Messages {
 
-    private static final List<String> WORST_FIRST = List.of("fatal", "error", "warning", "info");
+    /** Can be added to. */
+    static List<Message> of(RefactoringStatus status, Placement placement) {
+        var messages = new ArrayList<Message>();
+        for (RefactoringStatusEntry entry : status.getEntries()) messages.add(of(entry, placement));
+        messages.sort(Message.ORDER);
+        return messages;
+    }
 
-    /** Of its own: the engine goes through sets whose order is another one in every process. */
-    static final Comparator<Message> ORDER = Comparator.comparingInt(
-                    (Message message) -> WORST_FIRST.indexOf(message.severity()))
-            .thenComparing(message -> message.origin().key())
-            .thenComparing(Message::text)
-            .thenComparing(message -> message.origin().site());
-
-    static Message of(RefactoringStatusEntry entry, Placement placement) {
+    private static Message of(RefactoringStatusEntry entry, Placement placement) {
         try {
             String text = entry.getMessage() == null ? "" : Projects.withoutProject(entry.getMessage(), placement);
             return new Message(severity(entry.getSeverity()), text, (Origin) ORIGIN.get(entry));
         } catch (IllegalAccessException e) {
             throw new LinkageError(e.getMessage(), e);
         }
-    }
-
-    JsonObject json() {
-        var message = new JsonObject();
-        message.addProperty("severity", severity);
-        message.addProperty("key", origin.key());
-        message.addProperty("text", text);
-        message.addProperty("site", origin.site());
-        return message;
     }
 
     private static String severity(int severity) {
@@ -56,4 +48,6 @@ record Message(String severity, String text, Origin origin) {
             throw new LinkageError("RefactoringStatusEntry was not woven", e);
         }
     }
+
+    private Messages() {}
 }

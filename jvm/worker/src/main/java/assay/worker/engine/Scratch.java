@@ -1,8 +1,9 @@
-package assay.eclipse.launch;
+package assay.worker.engine;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.channels.FileChannel;
+import java.nio.channels.OverlappingFileLockException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
@@ -14,9 +15,8 @@ import java.util.stream.Stream;
  * The folder that a worker writes to, and nowhere else: in memory where the system has such a place. It goes with the worker; what
  * a killed one has left is found by its lock, which nobody holds any more, and removed by the next.
  */
-final class Scratch implements AutoCloseable {
+public final class Scratch implements AutoCloseable {
 
-    private static final String PREFIX = "assay-eclipse-";
     private static final String LOCK = "lock";
     private static final long OLD_MS = 60_000;
 
@@ -28,13 +28,15 @@ final class Scratch implements AutoCloseable {
         this.lock = lock;
     }
 
-    static Scratch open() throws IOException {
+    /** By the engine's name, so that each finds its own. */
+    public static Scratch open(String engine) throws IOException {
+        String prefix = "assay-" + engine + "-";
         Path memory = Path.of("/dev/shm");
         Path parent = Files.isDirectory(memory) && Files.isWritable(memory)
                 ? memory
                 : Path.of(System.getProperty("java.io.tmpdir"));
-        removeLeftovers(parent);
-        Path folder = Files.createTempDirectory(parent, PREFIX);
+        removeLeftovers(parent, prefix);
+        Path folder = Files.createTempDirectory(parent, prefix);
         // It gets its name when it is locked: one by that name that nobody holds would be taken for a leftover.
         Path file = folder.resolve(LOCK + ".new");
         FileChannel lock = FileChannel.open(file, StandardOpenOption.CREATE, StandardOpenOption.WRITE);
@@ -43,7 +45,7 @@ final class Scratch implements AutoCloseable {
         return new Scratch(folder.toRealPath(), lock);
     }
 
-    Path folder() {
+    public Path folder() {
         return folder;
     }
 
@@ -57,27 +59,26 @@ final class Scratch implements AutoCloseable {
         }
     }
 
-    private static void removeLeftovers(Path parent) {
+    private static void removeLeftovers(Path parent, String prefix) {
         try (Stream<Path> folders = Files.list(parent)) {
-            for (Path folder : folders.filter(Scratch::isOurs).toList()) if (isLeft(folder)) remove(folder);
+            for (Path folder : folders.filter(
+                            folder -> folder.getFileName().toString().startsWith(prefix))
+                    .toList()) if (isLeft(folder)) remove(folder);
         } catch (IOException | UncheckedIOException e) {
             // Somebody else's, or somebody else removes it too.
         }
     }
 
-    private static boolean isOurs(Path folder) {
-        return folder.getFileName().toString().startsWith(PREFIX);
-    }
-
     private static boolean isLeft(Path folder) {
-        // Eclipse's own threads may write to a folder that is just gone; one without a lock is such a rest, or is being
+        // An engine's own threads may write to a folder that is just gone; one without a lock is such a rest, or is
+        // being
         // made this moment.
         if (!Files.exists(folder.resolve(LOCK)))
             return System.currentTimeMillis() - folder.toFile().lastModified() > OLD_MS;
         try (var channel = FileChannel.open(folder.resolve(LOCK), StandardOpenOption.WRITE);
                 var lock = channel.tryLock()) {
             return lock != null;
-        } catch (IOException e) {
+        } catch (IOException | OverlappingFileLockException e) {
             return false;
         }
     }

@@ -1,4 +1,4 @@
-package assay.eclipse.refactorings;
+package assay.worker.engine;
 
 import java.util.Collection;
 import java.util.Comparator;

@@ -1,4 +1,4 @@
-package assay.eclipse.library;
+package assay.worker.engine;
 
 import java.util.ArrayList;
 import java.util.List;
