@@ -32,10 +32,11 @@ export async function openStations(
   const judge = judgeBy(runtime, judging)
   const { jobs, load, onProgress } = manner
   const opened = engines.map(async ({ release, jdk }): Promise<Station> => {
-    const { postconditions } = await languageNamed(release.manifest.language).load()
+    const language = await languageNamed(release.manifest.language).load()
+    const technique = weak(await language.postconditions())
     const first = openEngine(release, { jdk, jobs, load, onProgress })
     const again = openEngine(release, { jdk, jobs: 1, load: 'few', recycleAfter: againEach, warm: false, onProgress })
-    return { engine: idOf(release.manifest), first, again, technique: weak(postconditions), rejectAt: judging.rejectAt, judge }
+    return { engine: idOf(release.manifest), first, again, technique, rejectAt: judging.rejectAt, judge }
   })
   const all = await Promise.all(opened)
   return {

@@ -45,7 +45,7 @@ export interface Language {
   printerOf(vocabulary: Vocabulary, theory: string): Printer
   /** Signatures and relations that a printer passes over. */
   notPrinted(vocabulary: Vocabulary): readonly string[]
-  readonly postconditions: Postconditions
+  postconditions(): Promise<Postconditions>
   reduction(): Promise<Reduction>
 }
 

@@ -7,7 +7,7 @@ import { java } from '../../src/languages/java/language.js'
 import { type Answer, InputError, type Request, type Seen } from '../../src/model/index.js'
 import { weak as weakOf } from '../../src/techniques/weak.js'
 
-const weak = weakOf(java.postconditions)
+const weak = weakOf(await java.postconditions())
 
 const target = { file: 'A.java', start: 6, end: 7 }
 

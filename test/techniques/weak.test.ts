@@ -4,7 +4,7 @@ import { java } from '../../src/languages/java/language.js'
 import type { Declared, Files, Judged, Outcome, Request, Structure, Verdict } from '../../src/model/index.js'
 import { weak as weakOf } from '../../src/techniques/weak.js'
 
-const weak = weakOf(java.postconditions)
+const weak = weakOf(await java.postconditions())
 
 const files = { 'A.java': 'class A { int f; }' }
 const request: Request = {

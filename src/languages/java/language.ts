@@ -3,8 +3,6 @@ import type { Language } from '../language.js'
 import { refactorings } from './catalogue.js'
 import { notPrinted, printerOf } from './printer/printer.js'
 import { readSources } from './project/version.js'
-import { firstDifference, wayBack } from './transformation/renamed-back.js'
-import { brokenRule } from './transformation/transformation.js'
 
 export const java: Language = {
   name: 'java',
@@ -12,6 +10,6 @@ export const java: Language = {
   sources: { isSource: path => path.endsWith('.java'), readSources },
   printerOf,
   notPrinted,
-  postconditions: { broken: brokenRule, wayBack, firstDifference },
+  postconditions: async () => (await import('./transformation/postconditions.js')).javaPostconditions(),
   reduction: async () => (await import('./reduction/reduction.js')).javaReduction(),
 }

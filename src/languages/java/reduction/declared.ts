@@ -1,6 +1,6 @@
 /** Names where they are declared, and all that are declared or named in a file. */
-import { all, leaves, type Node } from './parser.js'
-import { isIdentifier, type Source, textOf } from './program.js'
+import { all, type Node } from '../syntax/parser.js'
+import { byTree, isIdentifier, textOf } from '../syntax/source.js'
 
 export type Role = 'package' | 'class' | 'typeParameter' | 'method' | 'field' | 'local'
 
@@ -32,25 +32,6 @@ export const declaredIn = byTree(({ root, text }) => {
   const declared = all(root).filter(node => isIdentifier(node) && declaredRole(node) !== undefined)
   return new Set(declared.map(node => textOf(text, node)).filter(name => !ofEveryObject.has(name)))
 })
-
-export const wordsIn = byTree(
-  ({ root, text }) =>
-    new Set(
-      leaves(root)
-        .filter(isIdentifier)
-        .map(leaf => textOf(text, leaf)),
-    ),
-)
-
-/** Most files stay the same from one proposal to the next. */
-function byTree<T>(read: (source: Source) => T): (source: Source) => T {
-  const known = new WeakMap<Node, T>()
-  return source => {
-    const found = known.get(source.root) ?? read(source)
-    known.set(source.root, found)
-    return found
-  }
-}
 
 /** Their names are not the program's to choose. */
 export const ofEveryObject: ReadonlySet<string> = new Set([

@@ -4,11 +4,12 @@
  */
 import type { Mark } from '../../../model/index.js'
 import type { Example, Layout } from '../../reduction.js'
-import { declaredIn, wordsIn } from './declared.js'
+import { child, leaves, type Node, type Parse } from '../syntax/parser.js'
+import { nameOf, namesIn, type Source, sourceOf } from '../syntax/source.js'
+import { declaredIn } from './declared.js'
 import { withNeededImports } from './imports.js'
 import { laidOut } from './layout.js'
-import { child, leaves, type Node, type Parse } from './parser.js'
-import { nameOf, programOf, type Source, sourceOf } from './program.js'
+import { programOf } from './program.js'
 
 export type Style = 'tidy' | 'laid out' | 'as it is'
 
@@ -49,7 +50,7 @@ function dangles(example: Example, from: Example, parse: Parse): boolean {
   if (now === undefined || before === undefined) return false
   const declared = new Set(now.flatMap(source => [...declaredIn(source)]))
   const gone = before.flatMap(source => [...declaredIn(source)]).filter(name => !declared.has(name))
-  return gone.length > 0 && now.some(source => gone.some(name => wordsIn(source).has(name)))
+  return gone.length > 0 && now.some(source => gone.some(name => namesIn(source).has(name)))
 }
 
 function inLayout(example: Example, parse: Parse): Example {

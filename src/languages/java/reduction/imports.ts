@@ -4,8 +4,9 @@
  */
 import { withChanges } from '../../edits.js'
 import type { Edit, Example } from '../../reduction.js'
-import { childOf, leaves, type Node, type Parse } from './parser.js'
-import { cut, isIdentifier, type JavaProgram, nameOf, programOf, type Source, textOf } from './program.js'
+import { childOf, leaves, type Node, type Parse } from '../syntax/parser.js'
+import { isIdentifier, nameOf, type Source, textOf } from '../syntax/source.js'
+import { cut, type JavaProgram, programOf } from './program.js'
 
 export function withNeededImports(example: Example, from: Example, parse: Parse): Example | undefined {
   const program = programOf(example, parse)

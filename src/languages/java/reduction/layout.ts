@@ -1,5 +1,5 @@
 /** Java in one fixed layout: a statement a line, the words one space apart where people put one, members apart by an empty line. */
-import { leaves, type Node } from './parser.js'
+import { leaves, type Node } from '../syntax/parser.js'
 
 /** A text, and where its words have gone: pairs of ranges, in order. */
 export interface LaidOut {

@@ -3,9 +3,10 @@
  * that have one name keep having one, so overriding, hiding and overloading stay what they are.
  */
 import type { Mark } from '../../../model/index.js'
+import { above, all, leaves, type Node } from '../syntax/parser.js'
+import { isIdentifier, type Source, textOf } from '../syntax/source.js'
 import { declaredRole, ofEveryObject, type Role } from './declared.js'
-import { above, all, leaves, type Node } from './parser.js'
-import { isIdentifier, type JavaProgram, type Source, textOf } from './program.js'
+import type { JavaProgram } from './program.js'
 
 /** A name in its role; of locals also in its method. */
 export interface Named {

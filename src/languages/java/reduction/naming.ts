@@ -3,10 +3,11 @@
  * it does not depend on the names: superclasses first, then whichever order reads smallest with the new names.
  */
 import type { Change, Edit } from '../../reduction.js'
+import { child, childOf, leaves, type Node } from '../syntax/parser.js'
+import { isIdentifier, type Source, textOf } from '../syntax/source.js'
 import type { Role } from './declared.js'
 import { leafAt, type Named, namesIn } from './names.js'
-import { child, childOf, leaves, type Node } from './parser.js'
-import { isIdentifier, type JavaProgram, put, type Source, textOf } from './program.js'
+import { type JavaProgram, put } from './program.js'
 import { valuesOf } from './values.js'
 
 /** All own names, and what each is to be called. */

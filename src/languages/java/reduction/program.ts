@@ -1,17 +1,8 @@
 /** An example as the passes see it: the files that are Java, in the order of their paths, each with its tree. */
 import type { Mark } from '../../../model/index.js'
 import type { Edit, Example } from '../../reduction.js'
-import { all, child, childOf, type Node, type Parse } from './parser.js'
-
-export interface Source {
-  readonly file: string
-  readonly text: string
-  readonly root: Node
-  /** Empty for the default one. */
-  readonly package: string
-  /** Those at the top. */
-  readonly types: readonly Node[]
-}
+import { all, type Node, type Parse } from '../syntax/parser.js'
+import { type Source, sourceOf } from '../syntax/source.js'
 
 export interface JavaProgram {
   readonly sources: readonly Source[]
@@ -26,26 +17,6 @@ export function programOf({ files, target, parameters }: Example, parse: Parse):
     .sort()
     .flatMap(file => sourceOf(file, files[file] ?? '', parse) ?? [])
   return { sources, files, target, parameters }
-}
-
-export function sourceOf(file: string, text: string, parse: Parse): Source | undefined {
-  const root = file.endsWith('.java') ? parse(text) : undefined
-  if (root === undefined) return undefined
-  const name = childOf(childOf(root, 'package_declaration'), 'identifier', 'scoped_identifier')
-  return { file, text, root, package: name === undefined ? '' : textOf(text, name), types: root.children.filter(isType) }
-}
-
-export function isType({ type }: Node): boolean {
-  return /^(class|interface|enum|record|annotation_type)_declaration$/.test(type)
-}
-
-export function textOf(text: string, { start, end }: Node): string {
-  return text.slice(start, end)
-}
-
-export function nameOf({ text }: Source, declaration: Node): string {
-  const name = child(declaration, 'name')
-  return name === undefined ? '' : textOf(text, name)
 }
 
 export function put({ file }: Source, { start, end }: Node, text: string): Edit {
@@ -95,16 +66,4 @@ export function taken(source: Source, node: Range, edits: readonly Edit[], targe
 /** All nodes of all sources. */
 export function nodesIn({ sources }: JavaProgram): readonly (readonly [Source, Node])[] {
   return sources.flatMap(source => all(source.root).map(node => [source, node] as const))
-}
-
-export function membersOf(type: Node): readonly Node[] {
-  const body = child(type, 'body')
-  const within = childOf(body, 'enum_body_declarations')
-  return [...(body?.children ?? []), ...(within?.children ?? [])].filter(each =>
-    /_(declaration|initializer)$|^block$/.test(each.type),
-  )
-}
-
-export function isIdentifier({ type }: Node): boolean {
-  return type === 'identifier' || type === 'type_identifier'
 }

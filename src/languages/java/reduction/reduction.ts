@@ -2,9 +2,9 @@
 
 import { withChanges } from '../../edits.js'
 import type { Change, Example, Pass, Reduction } from '../../reduction.js'
+import { javaParser, type Parse } from '../syntax/parser.js'
 import { finishing } from './finish.js'
 import { namingOf, renamed, swapped } from './naming.js'
-import { javaParser, type Parse } from './parser.js'
 import { classes, files, hierarchy, imports } from './passes/classes.js'
 import { expressions, literals, receivers, types } from './passes/expressions.js'
 import { homes } from './passes/homes.js'

@@ -1,7 +1,8 @@
 /** Names in the parameters of a request: those of the program, and new ones, which have a role by what the parameter is for. */
+
+import { above, type Node } from '../syntax/parser.js'
 import type { Role } from './declared.js'
 import { leafAt, type Named } from './names.js'
-import { above, type Node } from './parser.js'
 import type { JavaProgram } from './program.js'
 
 /** The parameters with other names. */

@@ -1,5 +1,7 @@
 /** What a request asked for: its target, as the versions name it, and all else that was said. */
 import type { Files, Request, Structure } from '../../../model/index.js'
+import type { Parse } from '../syntax/parser.js'
+import { sourceOf } from '../syntax/source.js'
 import { type Declaration, declarationAt, declarationsIn } from './declarations.js'
 import { type Member, memberOf, resembles, simpleName } from './member.js'
 
@@ -15,12 +17,17 @@ export interface Asked {
 }
 
 /** Undefined if the target can't be read for certain. */
-export function askedBy({ files, target: mark, parameters }: Request, structure: Structure, result: Files): Asked | undefined {
-  const declaration = declarationAt(mark, files)
+export function askedBy(
+  { files, target: mark, parameters }: Request,
+  structure: Structure,
+  result: Files,
+  parse: Parse,
+): Asked | undefined {
+  const [before, after] = [files, result].map(version => sourceOf(mark.file, version[mark.file] ?? '', parse))
+  const declaration = declarationAt(mark, before)
   const target = declaration === undefined ? undefined : elementOf(declaration, structure)
   if (declaration === undefined || target === undefined) return undefined
-  const [beside, after] = [files, result].map(version => declarationsIn(mark.file, version[mark.file] ?? ''))
-  return { target, declaration, beside: beside ?? [], after: after ?? [], parameters }
+  return { target, declaration, beside: declarationsIn(before), after: declarationsIn(after), parameters }
 }
 
 /** The element that a declaration is; of methods the one that fits, if only one does: a source does not tell whose `T` it is. */

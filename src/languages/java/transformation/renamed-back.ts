@@ -3,14 +3,17 @@
  * before and the old one is nowhere after, so no two things can have become one.
  */
 import type { Attempt, Files, Request } from '../../../model/index.js'
-import { type Declaration, declarationAt, declarationsIn, wordsIn } from './declarations.js'
+import type { Parse } from '../syntax/parser.js'
+import { namesIn, sourceOf } from '../syntax/source.js'
+import { type Declaration, declarationAt, declarationsIn } from './declarations.js'
 
 /** What to ask of the result of a rename; undefined if the request is none, or the way back is unsure. */
-export function wayBack({ refactoring, target, parameters, files }: Request, result: Files): Attempt | undefined {
+export function wayBack({ refactoring, target, parameters, files }: Request, result: Files, parse: Parse): Attempt | undefined {
   const { newName } = parameters
-  const old = renames.has(refactoring) && newName !== undefined ? declarationAt(target, files) : undefined
-  if (old === undefined || newName === undefined || hasWord(files, newName) || hasWord(result, old.name)) return undefined
-  const all = Object.entries(result).flatMap(([file, text]) => declarationsIn(file, text))
+  if (newName === undefined || !renames.has(refactoring)) return undefined
+  const old = declarationAt(target, sourceOf(target.file, files[target.file] ?? '', parse))
+  if (old === undefined || mayName(files, newName, parse) || mayName(result, old.name, parse)) return undefined
+  const all = Object.entries(result).flatMap(([file, text]) => declarationsIn(sourceOf(file, text, parse)))
   const [now, ...others] = all.filter(each => isSame(each, old, newName))
   if (now === undefined || others.length > 0) return undefined
   return { refactoring, target: now.at, parameters: { ...parameters, newName: old.name }, disabled: [] }
@@ -24,8 +27,13 @@ export function firstDifference(before: Files, after: Files): string | undefined
 
 const renames: ReadonlySet<string> = new Set(['rename-class', 'rename-method', 'rename-field'])
 
-function hasWord(files: Files, word: string): boolean {
-  return Object.values(files).some(text => text.includes(word) && wordsIn(text).has(word))
+/** A file that is no Java may mean it. */
+function mayName(files: Files, name: string, parse: Parse): boolean {
+  return Object.entries(files).some(([file, text]) => {
+    if (!text.includes(name)) return false
+    const source = sourceOf(file, text, parse)
+    return source === undefined || namesIn(source).has(name)
+  })
 }
 
 function isSame(now: Declaration, old: Declaration, newName: string): boolean {

@@ -4,6 +4,7 @@
  * be read for certain, a refactoring that is not here.
  */
 import type { Files, Request, Structure } from '../../../model/index.js'
+import type { Parse } from '../syntax/parser.js'
 import { type Asked, askedBy } from './asked.js'
 import { encapsulate, moveMethod, pullUp, pushDown } from './moves.js'
 import { changeFamily, renameClass, renamed, renameField, withParameter } from './names.js'
@@ -11,10 +12,10 @@ import type { BrokenRule } from './nothing-else.js'
 
 type Rule = (asked: Asked, structure: Structure) => BrokenRule | undefined
 
-export function brokenRule(request: Request, structure: Structure, result: Files): BrokenRule | undefined {
+export function brokenRule(request: Request, structure: Structure, result: Files, parse: Parse): BrokenRule | undefined {
   const { refactoring } = request
   const rule = Object.hasOwn(rules, refactoring) ? rules[refactoring] : undefined
-  const asked = rule === undefined ? undefined : askedBy(request, structure, result)
+  const asked = rule === undefined ? undefined : askedBy(request, structure, result, parse)
   const isMeant = asked?.declaration.kind === (refactoring === 'add-parameter' ? 'method' : refactoring.split('-').at(-1))
   return rule === undefined || asked === undefined || !isMeant ? undefined : rule(asked, structure)
 }

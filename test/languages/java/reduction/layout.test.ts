@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { laidOut } from '../../../../src/languages/java/reduction/layout.js'
-import { javaParser } from '../../../../src/languages/java/reduction/parser.js'
+import { javaParser } from '../../../../src/languages/java/syntax/parser.js'
 
 const modern = `package p;
 

@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest'
-import {
-  type Declaration,
-  declarationAt,
-  declarationsIn,
-  wordsIn,
-} from '../../../../src/languages/java/transformation/declarations.js'
+import { javaParser } from '../../../../src/languages/java/syntax/parser.js'
+import { namesIn, type Source, sourceOf } from '../../../../src/languages/java/syntax/source.js'
+import { type Declaration, declarationAt, declarationsIn } from '../../../../src/languages/java/transformation/declarations.js'
 import { readMarks } from '../../../../src/programs/marks.js'
+
+const parse = await javaParser()
 
 test('classes, methods and fields are told with their class, and each name stands where it is said to', () => {
   const text = `package p.q;
@@ -24,7 +23,7 @@ import static java.util.List.of;
   @interface N { int value() default 1; }
 }
 class Other { }`
-  const found = declarationsIn('A.java', text)
+  const found = declarationsIn(sourceIn(text))
   expect(found.map(told)).toEqual([
     'class p.q.A',
     'field p.q.A#f Map',
@@ -63,19 +62,26 @@ test('a declaration is found by a mark on its name or in it', () => {
   expect(told(at('class A { int fi[||]eld; }'))).toBe('field A#field int')
 })
 
-test('a source that ends too early is read as far as it goes', () => {
-  expect(declarationsIn('A.java', 'class A { int m() { return (').map(told)).toEqual(['class A', 'method A#m()'])
+test('what is no Java has no declarations', () => {
+  expect(declarationsIn(sourceIn('class A { int m() { return ('))).toEqual([])
+  expect(declarationsIn(sourceOf('A.kt', 'class A { }', parse))).toEqual([])
 })
 
-test('words are those of the code', () => {
-  expect([...wordsIn('int a = "b".c(\'d\'); // e\n/* f */ """\n g """ + h1')]).toEqual(['int', 'a', 'c', 'h1'])
+test('names are those of the code, not of its comments and strings', () => {
+  const text = 'class A { int a = "b".c(\'d\'); // e\n/* f */ String s = """\n g """ + h1; }'
+  const source = sourceIn(text)
+  expect(source && [...namesIn(source)]).toEqual(['A', 'a', 'c', 'String', 's', 'h1'])
 })
+
+function sourceIn(text: string): Source | undefined {
+  return sourceOf('A.java', text, parse)
+}
 
 function at(text: string): Declaration | undefined {
   const { files, marks } = readMarks({ 'A.java': text })
   const mark = marks.target
   if (mark === undefined) throw new Error('no mark')
-  return declarationAt(mark, files)
+  return declarationAt(mark, sourceIn(files['A.java'] ?? ''))
 }
 
 function told(declaration: Declaration | undefined): string {

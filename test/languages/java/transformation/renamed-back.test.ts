@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest'
+import { javaParser } from '../../../../src/languages/java/syntax/parser.js'
 import { firstDifference, wayBack } from '../../../../src/languages/java/transformation/renamed-back.js'
 import type { Attempt, Files } from '../../../../src/model/index.js'
 import { readMarks } from '../../../../src/programs/marks.js'
+
+const parse = await javaParser()
 
 describe('the way back', () => {
   test('of a class starts in the file that has its new name', () => {
@@ -47,6 +50,12 @@ describe('the way back', () => {
     expect(from(refactoring, 'g', before, after)).toBeUndefined()
   })
 
+  test('the way back is unsure where a file that is no Java has one of the names', () => {
+    const [before, after] = [{ 'A.java': 'class A { int [|f|]; }' }, { 'A.java': 'class A { int g; }' }]
+    expect(from('rename-field', 'g', { ...before, 'a.xml': '<f/>' }, { ...after, 'a.xml': '<f/>' })).toBeUndefined()
+    expect(from('rename-field', 'g', { ...before, 'a.xml': '<h/>' }, { ...after, 'a.xml': '<h/>' })).toBeDefined()
+  })
+
   test('comments and strings may have the names', () => {
     expect(
       from('rename-field', 'g', { 'A.java': 'class A { int [|f|] = "g"; }' }, { 'A.java': 'class A { int g = "g"; /* f */ }' }),
@@ -73,5 +82,5 @@ describe('what was there', () => {
 function from(refactoring: string, newName: string, marked: Files, result: Files): Attempt | undefined {
   const { files, marks } = readMarks(marked)
   if (marks.target === undefined) throw new Error('no mark')
-  return wayBack({ refactoring, n: 0, program: 'some#0', files, target: marks.target, parameters: { newName } }, result)
+  return wayBack({ refactoring, n: 0, program: 'some#0', files, target: marks.target, parameters: { newName } }, result, parse)
 }

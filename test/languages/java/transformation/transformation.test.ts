@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { differences } from '../../../../src/languages/java/impact/structure.js'
+import { javaParser } from '../../../../src/languages/java/syntax/parser.js'
 import { brokenRule } from '../../../../src/languages/java/transformation/transformation.js'
 import type { Declared, Request, Structure } from '../../../../src/model/index.js'
 import { readMarks } from '../../../../src/programs/marks.js'
+
+const parse = await javaParser()
 
 /** `p.B` and `q.C` are below `p.A`, `p.D` is below `p.B`. */
 const superclasses = { 'p.B': 'p.A', 'q.C': 'p.A', 'p.D': 'p.B' }
@@ -362,7 +365,7 @@ function brokenIn({ refactoring, parameters = {}, source, before: members, resul
   const { files, marks } = readMarks({ 'p/Some.java': source })
   if (marks.target === undefined) throw new Error('no mark')
   const request: Request = { refactoring, n: 0, program: 'some#0', files, target: marks.target, parameters }
-  return brokenRule(request, structure(declared(`${classes}, ${members}`), declared(after)), { 'p/Some.java': result })
+  return brokenRule(request, structure(declared(`${classes}, ${members}`), declared(after)), { 'p/Some.java': result }, parse)
 }
 
 function structure(before: Declared, after: Declared): Structure {

@@ -1,8 +1,9 @@
 /** Classes: away with them; or with one that stands between two others, which then meet; or into its superclass with all that it has. */
 import type { Change, Edit } from '../../../reduction.js'
+import { child, childOf, leaves, type Node } from '../../syntax/parser.js'
+import { membersOf, nameOf, type Source, textOf } from '../../syntax/source.js'
 import { type Named, namesIn } from '../names.js'
-import { child, childOf, leaves, type Node } from '../parser.js'
-import { cut, type JavaProgram, membersOf, nameOf, put, type Source, taken, textOf } from '../program.js'
+import { cut, type JavaProgram, put, taken } from '../program.js'
 
 export function files({ files, target }: JavaProgram): readonly Change[] {
   const others = Object.entries(files).filter(([file]) => file !== target.file)

@@ -1,7 +1,8 @@
 /** Expressions: one of their parts, the member without what it is a member of, or a number; and types, all the same number. */
 import type { Change, Edit } from '../../../reduction.js'
-import { above, child, childOf, type Node } from '../parser.js'
-import { cut, cutOfList, inner, type JavaProgram, nodesIn, put, type Source, textOf } from '../program.js'
+import { above, child, childOf, type Node } from '../../syntax/parser.js'
+import { type Source, textOf } from '../../syntax/source.js'
+import { cut, cutOfList, inner, type JavaProgram, nodesIn, put } from '../program.js'
 
 /** `this.m()`, `A.this.m()`, `super.m()`, `new A().m()`: `m()`; and `super` is an object like others, if it must be there. */
 export function receivers(program: JavaProgram): readonly Change[] {

@@ -1,7 +1,8 @@
 /** A method that works on a new object of another class is at home there: `new B().n()` in `A` is `n()` in `B`. */
 import type { Change } from '../../../reduction.js'
-import { above, all, child, type Node } from '../parser.js'
-import { cut, type JavaProgram, membersOf, nameOf, put, type Source, taken, textOf } from '../program.js'
+import { above, all, child, type Node } from '../../syntax/parser.js'
+import { membersOf, nameOf, type Source, textOf } from '../../syntax/source.js'
+import { cut, type JavaProgram, put, taken } from '../program.js'
 
 export function homes(program: JavaProgram): readonly Change[] {
   const types = program.sources.flatMap(source => source.types.map(type => ({ source, type })))

@@ -1,7 +1,8 @@
 /** Members: away with them; methods without what they do; no supertypes; no values to begin with. */
 import type { Change } from '../../../reduction.js'
-import { all, child, childOf, type Node } from '../parser.js'
-import { cut, cutOfList, isType, type JavaProgram, membersOf, nodesIn, put, type Source, textOf } from '../program.js'
+import { all, child, childOf, type Node } from '../../syntax/parser.js'
+import { isType, membersOf, type Source, textOf } from '../../syntax/source.js'
+import { cut, cutOfList, type JavaProgram, nodesIn, put } from '../program.js'
 
 export function members(program: JavaProgram): readonly Change[] {
   return nodesIn(program).flatMap(([source, node]) => {

@@ -1,7 +1,8 @@
 /** Modifiers: everything is public, else private, and nothing else. What then still has another one has it for a reason. */
 import type { Change, Edit } from '../../../reduction.js'
-import { above, child, childOf, type Node } from '../parser.js'
-import { cut, isType, type JavaProgram, nodesIn, put, type Source } from '../program.js'
+import { above, child, childOf, type Node } from '../../syntax/parser.js'
+import { isType, type Source } from '../../syntax/source.js'
+import { cut, type JavaProgram, nodesIn, put } from '../program.js'
 import { leastOf } from './members.js'
 
 export function modifiers(program: JavaProgram): readonly Change[] {

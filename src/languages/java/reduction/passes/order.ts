@@ -1,8 +1,9 @@
 /** The order of members: fields, constructors, methods, classes; methods by how they read without their names. */
 import type { Change, Edit } from '../../../reduction.js'
+import { child, leaves, type Node } from '../../syntax/parser.js'
+import { isType, type Source, textOf } from '../../syntax/source.js'
 import { namesIn } from '../names.js'
-import { child, leaves, type Node } from '../parser.js'
-import { isType, type JavaProgram, nodesIn, type Source, taken, textOf } from '../program.js'
+import { type JavaProgram, nodesIn, taken } from '../program.js'
 
 /** All bodies at once, then each. */
 export function memberOrder(program: JavaProgram): readonly Change[] {

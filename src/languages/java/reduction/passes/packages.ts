@@ -1,8 +1,9 @@
 /** Packages: all classes in one, best in none; else one class after the other into the package of another. */
 import type { Change, Edit } from '../../../reduction.js'
+import { all, childOf } from '../../syntax/parser.js'
+import { type Source, textOf } from '../../syntax/source.js'
 import { ownTypes } from '../imports.js'
-import { all, childOf } from '../parser.js'
-import { cut, type JavaProgram, put, type Source, textOf } from '../program.js'
+import { cut, type JavaProgram, put } from '../program.js'
 
 export function packages(program: JavaProgram): readonly Change[] {
   const { sources } = program

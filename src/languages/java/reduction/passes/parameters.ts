@@ -1,7 +1,8 @@
 /** Parameters, with the arguments of every call: of all methods that have as many, or of all of one name. */
 import type { Change } from '../../../reduction.js'
-import { child, type Node } from '../parser.js'
-import { cutOfList, type JavaProgram, nodesIn, type Source, textOf } from '../program.js'
+import { child, type Node } from '../../syntax/parser.js'
+import { type Source, textOf } from '../../syntax/source.js'
+import { cutOfList, type JavaProgram, nodesIn } from '../program.js'
 
 export function parameters(program: JavaProgram): readonly Change[] {
   const lists = nodesIn(program).flatMap(([source, node]) => listOf(source, node) ?? [])

@@ -1,7 +1,8 @@
 /** Statements: away with them, or what is inside instead of what is around it. */
 import type { Change } from '../../../reduction.js'
-import { child, childOf, type Node } from '../parser.js'
-import { cut, inner, type JavaProgram, nodesIn, type Source } from '../program.js'
+import { child, childOf, type Node } from '../../syntax/parser.js'
+import type { Source } from '../../syntax/source.js'
+import { cut, inner, type JavaProgram, nodesIn } from '../program.js'
 
 export function statements(program: JavaProgram): readonly Change[] {
   return nodesIn(program).flatMap(([source, node]) => {
