@@ -104,10 +104,17 @@ module.exports = {
     },
     {
       name: 'src-stands-alone',
-      comment: 'src/ knows nothing of tests, benchmarks and scripts',
+      comment: 'src/ knows nothing of corpora, benchmarks, tests and scripts',
       severity: 'error',
       from: { path: '^src/' },
-      to: { path: '^(test|bench|scripts)/' },
+      to: { path: '^(corpus|bench|test|scripts)/' },
+    },
+    {
+      name: 'corpus-stands-alone',
+      comment: 'a corpus does not know what is measured with it',
+      severity: 'error',
+      from: { path: '^corpus/' },
+      to: { path: '^(bench|test|scripts)/' },
     },
     {
       name: 'bench-without-test',
@@ -115,6 +122,13 @@ module.exports = {
       severity: 'error',
       from: { path: '^bench/' },
       to: { path: '^test/' },
+    },
+    {
+      name: 'measurements-apart',
+      comment: 'a folder of bench/ belongs to the measurement of its name; what several need lies in bench/shared/',
+      severity: 'error',
+      from: { path: '^bench/([^/.]+)' },
+      to: { path: '^bench/[^/]+/', pathNot: '^bench/($1|shared)/' },
     },
     {
       name: 'no-dev-dependency',

@@ -8,9 +8,9 @@ import { execFile } from 'node:child_process'
 import { basename, join } from 'node:path'
 import { parseArgs, promisify } from 'node:util'
 import { type ShippedTheory, shippedTheories, shippedTheory } from '../src/programs/theories.js'
-import type { Measured } from './alloy-own.js'
-import { type AlloyAnswer, openAlloyTool } from './alloy-tool.js'
-import { median, root } from './run.js'
+import type { Measured } from './alloy/own.js'
+import { type AlloyAnswer, openAlloyTool } from './shared/alloy-tool.js'
+import { median, root } from './shared/run.js'
 
 const { values: options } = parseArgs({ options: { alloy: { type: 'string' } } })
 /** All but the one that asks for no refactoring. */
@@ -42,7 +42,7 @@ async function measure(theory: ShippedTheory): Promise<Row> {
 }
 
 async function own({ file }: ShippedTheory, command = 'generate'): Promise<Measured> {
-  const measured = [join(root, 'dist/bench/alloy-own.js'), file, command]
+  const measured = [join(root, 'dist/bench/alloy/own.js'), file, command]
   const { stdout } = await promisify(execFile)(process.execPath, measured)
   return JSON.parse(stdout)
 }

@@ -6,13 +6,13 @@
 import { spawn } from 'node:child_process'
 import { availableParallelism } from 'node:os'
 import { createInterface } from 'node:readline'
+import { type Pair, pairs, threeClassPairs } from '../corpus/pairs/pairs.js'
 import { pickJdk } from '../src/jvm/jdk.js'
 import { setUpJava } from '../src/languages/java/jvm.js'
 import { inOrder } from '../src/workers/in-order.js'
 import { Pool } from '../src/workers/pool.js'
-import { type Pair, pairs, threeClassPairs } from './pairs.js'
-import { workers } from './processes.js'
-import { assay } from './run.js'
+import { workers } from './shared/processes.js'
+import { assay } from './shared/run.js'
 
 const [kind = 'three-classes', ...sizes] = process.argv.slice(2)
 const [warmUp = 80_000, measured = 5000] = sizes.map(Number)

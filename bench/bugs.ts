@@ -11,7 +11,7 @@ import { withElsewhere } from '../src/cli/elsewhere.js'
 import { reportOn } from '../src/cli/sorted.js'
 import { type BugKind, bugKinds, linesOf, type ReportedBug } from '../src/model/bug.js'
 import type { Report } from '../src/model/index.js'
-import { assay, median } from './run.js'
+import { assay, median } from './shared/run.js'
 
 const { values } = parseArgs({ options: { campaign: { type: 'string' } } })
 const campaign = values.campaign ?? hunted()

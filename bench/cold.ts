@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pickJdk } from '../src/jvm/jdk.js'
 import { filesBelow } from '../src/programs/folder.js'
-import { assay, median, root, timed } from './run.js'
+import { assay, median, root, timed } from './shared/run.js'
 
 const rounds = Number(process.argv[2] ?? 15)
 const jdk = pickJdk({ min: 17 })

@@ -8,7 +8,7 @@ import { openJava } from '../src/languages/java/java.js'
 import { readVersions } from '../src/languages/java/project/version.js'
 import { byDefault, check } from '../src/oracle/check.js'
 import { inOrder } from '../src/workers/in-order.js'
-import { root } from './run.js'
+import { root } from './shared/run.js'
 
 interface Expectation {
   readonly verdict: string

@@ -9,7 +9,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { checked, commitLink, git, markdownTable, root } from './run.js'
+import { checked, commitLink, git, markdownTable, root } from './shared/run.js'
 
 interface Fix {
   readonly library: string

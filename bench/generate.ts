@@ -13,16 +13,16 @@
 import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { parseArgs, promisify } from 'node:util'
+import { type Numbered, openPrograms, type Theory, theories } from '../corpus/theories.js'
 import { pickJdk } from '../src/jvm/jdk.js'
 import { oldestJdk } from '../src/languages/java/jvm.js'
 import { shippedTheory } from '../src/programs/theories.js'
-import { openAlloyTool } from './alloy-tool.js'
-import { type Compiler, openCompiler } from './compiles.js'
-import type { Measured } from './generate-own.js'
-import { columnsOf, type Row, rateOf, timesFaster } from './generate-table.js'
-import { median, root } from './run.js'
-import { type Comparison, compareWithPublished } from './strength.js'
-import { type Numbered, openPrograms, type Theory, theories } from './theories.js'
+import type { Measured } from './generate/own.js'
+import { type Comparison, compareWithPublished } from './generate/strength.js'
+import { columnsOf, type Row, rateOf, timesFaster } from './generate/table.js'
+import { openAlloyTool } from './shared/alloy-tool.js'
+import { type Compiler, openCompiler } from './shared/compiles.js'
+import { median, root } from './shared/run.js'
 
 const floors = { rate: 20_000, timesFaster: 60 }
 /** Of the programs that are wrong. */
@@ -85,7 +85,7 @@ async function measure(theory: Theory): Promise<Row> {
 }
 
 async function own({ name }: Theory): Promise<Measured> {
-  const args = [join(root, 'dist/bench/generate-own.js'), name, ...(limit === undefined ? [] : [String(limit)])]
+  const args = [join(root, 'dist/bench/generate/own.js'), name, ...(limit === undefined ? [] : [String(limit)])]
   const { stdout } = await promisify(execFile)(process.execPath, args)
   return JSON.parse(stdout)
 }

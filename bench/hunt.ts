@@ -10,8 +10,8 @@ import { join } from 'node:path'
 import { huntCounts, huntResult } from '../src/model/campaign.js'
 import { documentOf } from '../src/model/document.js'
 import type { HuntRow } from '../src/model/index.js'
-import { type Cost, workers } from './processes.js'
-import { assay, median } from './run.js'
+import { type Cost, workers } from './shared/processes.js'
+import { assay, median } from './shared/run.js'
 
 const floors = { rate: 200, memoryMb: 2000, nodeShare: 0.1 }
 

@@ -2,19 +2,19 @@
  * `npm run bench:impact-holes [-- --pairs N --seed S --out DIR]`: pairs with a planted fault, checked with `--strategy all` and with
  * `--strategy impact`. Where only `all` finds a difference, impact is asked again with other seeds, and so is `all`: what it finds each
  * time and impact never does is a hole in the impact analysis, not luck. Fails if there is one. `--hand-made` takes the
- * pairs of impact-pairs.ts instead.
+ * pairs of corpus/pairs/shown-elsewhere.ts instead.
  */
 import { spawn } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { parseArgs } from 'node:util'
+import { print } from '../corpus/mutants/java/print.js'
+import { plantedPair } from '../corpus/mutants/pairs.js'
+import type { Pair } from '../corpus/pairs/pairs.js'
+import { shownElsewherePairs } from '../corpus/pairs/shown-elsewhere.js'
 import type { Strategy } from '../src/model/index.js'
-import { shownElsewherePairs } from './impact-pairs.js'
-import { print } from './mutants/java/print.js'
-import { plantedPair } from './mutants/pairs.js'
-import type { Pair } from './pairs.js'
-import { assay } from './run.js'
+import { assay } from './shared/run.js'
 
 const { values } = parseArgs({
   options: {

@@ -17,7 +17,7 @@ import { setUpJava } from '../src/languages/java/jvm.js'
 import { readInput } from '../src/languages/java/project/input.js'
 import type { Classes, Version } from '../src/model/index.js'
 import { Pool } from '../src/workers/pool.js'
-import { median } from './run.js'
+import { median } from './shared/run.js'
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

@@ -6,14 +6,14 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { pairs } from '../corpus/pairs/pairs.js'
 import { openJava } from '../src/languages/java/java.js'
 import { readVersions } from '../src/languages/java/project/version.js'
 import type { CheckResult, Strategy, Versions } from '../src/model/index.js'
 import { asVersions } from '../src/model/index.js'
 import { check } from '../src/oracle/check.js'
-import { boxPlot } from './box-plot.js'
-import { pairs } from './pairs.js'
-import { median, root } from './run.js'
+import { boxPlot } from './impact/box-plot.js'
+import { median, root } from './shared/run.js'
 
 const strategies = ['all', 'impact'] as const
 const { values: options } = parseArgs({

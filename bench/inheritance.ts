@@ -3,12 +3,12 @@
  * programs there should be is found in another way, too: all graphs are listed and those that are the same but for names are counted once.
  */
 import { readFileSync } from 'node:fs'
+import { openPrograms } from '../corpus/theories.js'
 import { openSpace } from '../src/alloy/space.js'
 import { shippedTheory } from '../src/programs/theories.js'
-import { openAlloyTool } from './alloy-tool.js'
-import { openCompiler } from './compiles.js'
-import { allShapes, shapeOf } from './inheritance-shapes.js'
-import { openPrograms } from './theories.js'
+import { allShapes, shapeOf } from './inheritance/shapes.js'
+import { openAlloyTool } from './shared/alloy-tool.js'
+import { openCompiler } from './shared/compiles.js'
 
 const theory = 'java/inheritance-graph'
 const file = shippedTheory(theory).file

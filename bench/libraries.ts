@@ -3,10 +3,10 @@
  * executed, how long it took with the usual ceiling, and what was found.
  */
 import { spawn } from 'node:child_process'
+import { releases, sourcesJar } from '../corpus/releases.js'
 import { checkResult } from '../src/model/check.js'
 import { documentOf } from '../src/model/document.js'
-import { releases, sourcesJar } from './releases.js'
-import { assay } from './run.js'
+import { assay } from './shared/run.js'
 
 const allowedSeconds = 5 + 20
 

@@ -3,15 +3,15 @@
  * docs/engines.md.
  */
 import { join } from 'node:path'
+import { type Listing, listings, type Reported, unasked, type Where } from '../corpus/listings/listings.js'
+import { today, wordsOf } from '../corpus/listings/today.js'
 import { idOf } from '../src/engines/engine.js'
 import { allEngines, type Found } from '../src/engines/engines.js'
 import { openEngine } from '../src/engines/session.js'
 import { openJava } from '../src/languages/java/java.js'
-import { type Listing, listings, type Reported, unasked, type Where } from './listings/listings.js'
-import { today, wordsOf } from './listings/today.js'
-import { root } from './run.js'
+import { root } from './shared/run.js'
 
-const folder = join(root, 'bench/listings')
+const folder = join(root, 'corpus/listings')
 const engines = allEngines().flatMap(engine => ('why' in engine || engine.release.manifest.name !== 'eclipse' ? [] : [engine]))
 const columns: (readonly string[])[] = []
 for (const engine of engines) columns.push(await column(engine))

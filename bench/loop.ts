@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { CheckResult } from '../src/model/index.js'
-import { checked, git, median, root } from './run.js'
+import { checked, git, median, root } from './shared/run.js'
 
 interface Loop {
   readonly project: string

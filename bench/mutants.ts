@@ -9,11 +9,11 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { parseArgs } from 'node:util'
+import { print } from '../corpus/mutants/java/print.js'
+import { type Judged, keepPairs, plantedPairs } from '../corpus/mutants/pairs.js'
+import { openTruth } from '../corpus/mutants/truth.js'
 import { pickJdk } from '../src/jvm/jdk.js'
-import { print } from './mutants/java/print.js'
-import { type Judged, keepPairs, plantedPairs } from './mutants/pairs.js'
-import { openTruth } from './mutants/truth.js'
-import { assay } from './run.js'
+import { assay } from './shared/run.js'
 
 const { values } = parseArgs({
   options: { pairs: { type: 'string', default: '2000' }, seed: { type: 'string', default: '1' }, out: { type: 'string' } },

@@ -9,7 +9,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { cacheRoot } from '../src/workers/cache.js'
-import { checked, root } from './run.js'
+import { checked, root } from './shared/run.js'
 
 interface Project {
   readonly project: string

@@ -10,7 +10,7 @@ import { parseArgs } from 'node:util'
 import { pickJdk } from '../src/jvm/jdk.js'
 import { projectBuild } from '../src/languages/java/project/project-build.js'
 import type { CheckResult } from '../src/model/index.js'
-import { checked, commitLink, markdownTable, median, root } from './run.js'
+import { checked, commitLink, markdownTable, median, root } from './shared/run.js'
 
 interface Project {
   readonly project: string

@@ -29,7 +29,7 @@ try {
 }
 
 async function prepare() {
-  const typescript = hashOf('tsconfig.json', 'src', 'bench')
+  const typescript = hashOf('tsconfig.json', 'src', ...modulesIn('corpus'), 'bench')
   if (stamp().typescript !== typescript || !stamp().outputs.every(file => existsSync(join(dist, file))))
     await buildTypeScript(typescript)
 
@@ -137,6 +137,11 @@ function hashOf(...paths) {
         .update('\0')
   }
   return hash.digest('hex')
+}
+
+/** What is compiled of a folder that is mostly data. */
+function modulesIn(folder) {
+  return existsSync(join(root, folder)) ? filesIn(root, folder).filter(file => file.endsWith('.ts')) : []
 }
 
 /** The files of a folder, sorted, as paths relative to it; Maven's own results are left out. */

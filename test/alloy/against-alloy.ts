@@ -1,5 +1,5 @@
 /** What our Alloy and the Alloy tool say of the same command, laid side by side. */
-import type { AlloyAnswer, AlloyInstance, AlloyTool } from '../../bench/alloy-tool.js'
+import type { AlloyAnswer, AlloyInstance, AlloyTool } from '../../bench/shared/alloy-tool.js'
 import { type Instance, openSpace } from '../../src/alloy/space.js'
 import { canonicalForm } from './isomorphic.js'
 

@@ -1,10 +1,10 @@
 /** What `bench:engines` concludes, on answers that are made up here; the engines themselves are tested elsewhere. */
 import { expect, test } from 'vitest'
-import { type Asked, attemptsAt, type Came } from '../../bench/engines-attempts.js'
-import { causesOf, giveWay } from '../../bench/engines-give-way.js'
-import { growthIn } from '../../bench/engines-growth.js'
-import { unsteadyIn } from '../../bench/engines-steady.js'
-import { outcomeTable, shareApplied } from '../../bench/engines-table.js'
+import { type Asked, attemptsAt, type Came } from '../../bench/engines/attempts.js'
+import { causesOf, giveWay } from '../../bench/engines/give-way.js'
+import { growthIn } from '../../bench/engines/growth.js'
+import { unsteadyIn } from '../../bench/engines/steady.js'
+import { outcomeTable, shareApplied } from '../../bench/engines/table.js'
 
 const files = { 'A.java': 'class A {}' }
 const asked: Asked = {

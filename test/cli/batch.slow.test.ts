@@ -2,7 +2,7 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { pairs } from '../../bench/pairs.js'
+import { pairs } from '../../corpus/pairs/pairs.js'
 import { checkResult } from '../../src/model/check.js'
 import { documentOf } from '../../src/model/document.js'
 import { answersOf, assay, batchText, folder, main, members } from '../support/assay.js'

@@ -1,7 +1,7 @@
 /** The same input, options and seed give the same bytes, but for the time that it took: whatever else the machine does. */
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { pairs } from '../../bench/pairs.js'
+import { pairs } from '../../corpus/pairs/pairs.js'
 import type { Pair } from '../../src/model/index.js'
 import { answersOf, assay, batchText, folder, members, type Ran } from '../support/assay.js'
 

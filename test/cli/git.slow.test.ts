@@ -1,6 +1,6 @@
 /** `check --git` on a repository of a real library's size. */
 import { expect, test } from 'vitest'
-import { sourcesJar } from '../../bench/releases.js'
+import { sourcesJar } from '../../corpus/releases.js'
 import { readInput } from '../../src/languages/java/project/input.js'
 import { readSources } from '../../src/languages/java/project/version.js'
 import type { Files } from '../../src/model/index.js'

@@ -1,6 +1,6 @@
 /** Adjacent releases of real libraries, and a change of behaviour that one of them announced. */
 import { expect, test } from 'vitest'
-import { releases, sourcesJar } from '../../bench/releases.js'
+import { releases, sourcesJar } from '../../corpus/releases.js'
 import { checkRelease } from '../support/release.js'
 
 /** What the change logs say and a witness must show: CODEC-313 in commons-codec 1.16.1. */

@@ -3,9 +3,9 @@
  * Java and a caller that knows only the public members, not by Assay.
  */
 import { beforeAll, expect, test } from 'vitest'
-import { print } from '../../bench/mutants/java/print.js'
-import { type Judged, keepPairs, plantedPairs } from '../../bench/mutants/pairs.js'
-import { openTruth } from '../../bench/mutants/truth.js'
+import { print } from '../../corpus/mutants/java/print.js'
+import { type Judged, keepPairs, plantedPairs } from '../../corpus/mutants/pairs.js'
+import { openTruth } from '../../corpus/mutants/truth.js'
 import { pickJdk } from '../../src/jvm/jdk.js'
 import type { CheckResult } from '../../src/model/index.js'
 import { checkBatch } from '../support/assay.js'

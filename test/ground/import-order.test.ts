@@ -104,6 +104,24 @@ test('what a report format is made of is imported by the table of formats alone'
   expect(stdout).toContain('7 dependency violations')
 })
 
+test('a corpus knows no benchmark, and a benchmark only what is its own or shared', async () => {
+  const folder = smallProject()
+  write(folder, 'corpus/pairs.ts', 'export const pairs = []\n')
+  write(folder, 'bench/speed.ts', "export { pairs } from '../corpus/pairs.js'\nexport { plot } from './speed/plot.js'\n")
+  write(folder, 'bench/speed/plot.ts', "export { median as plot } from '../shared/median.js'\n")
+  write(folder, 'bench/shared/median.ts', 'export const median = 1\n')
+  expect(await cruise(folder, 'src', 'corpus', 'bench')).toMatchObject({ code: 0 })
+
+  write(folder, 'src/cli/pairs.ts', "export { pairs } from '../../corpus/pairs.js'\n")
+  write(folder, 'corpus/timed.ts', "export { timed } from '../bench/timed.js'\n")
+  write(folder, 'bench/memory.ts', "export { plot } from './speed/plot.js'\n")
+  const { stdout } = await cruise(folder, 'src', 'corpus', 'bench')
+  expect(stdout).toContain('error src-stands-alone: src/cli/pairs.ts → corpus/pairs.ts')
+  expect(stdout).toContain('error corpus-stands-alone: corpus/timed.ts → bench/timed.ts')
+  expect(stdout).toContain('error measurements-apart: bench/memory.ts → bench/speed/plot.ts')
+  expect(stdout).toContain('3 dependency violations')
+})
+
 /** Four files that keep every rule, under the project's own configuration. */
 function smallProject(): string {
   const folder = copyOf('.dependency-cruiser.cjs', 'package.json', 'tsconfig.json', 'tsconfig.test.json')

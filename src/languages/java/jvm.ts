@@ -65,7 +65,11 @@ function jvmFlags(load: Load): readonly string[] {
 }
 
 /** What runs for a second or two is compiled only if it is called often: compiling takes a tenth of the time, and two such JVMs share a core. */
-const compiledLater = ['-XX:Tier3InvocationThreshold=1000', '-XX:Tier3MinInvocationThreshold=500', '-XX:Tier3CompileThreshold=5000']
+const compiledLater = [
+  '-XX:Tier3InvocationThreshold=1000',
+  '-XX:Tier3MinInvocationThreshold=500',
+  '-XX:Tier3CompileThreshold=5000',
+]
 
 /** Smaller objects (JEP 519): some percent of the rate where many pairs come. An archive would have to be made with them. */
 function compactHeaders({ major }: Jdk): readonly string[] {

@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openCompiler } from '../../../bench/compiles.js'
+import { openCompiler } from '../../../bench/shared/compiles.js'
 import type { Engine } from '../../../src/engines/engine.js'
 import { findEngine } from '../../../src/engines/engines.js'
 import { one } from '../laws/laws.js'

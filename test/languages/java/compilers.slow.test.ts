@@ -4,7 +4,7 @@
  * the nasty programs come in several orders, so that each meets many others just before.
  */
 import { expect, test } from 'vitest'
-import { brokenPrograms, pairs } from '../../../bench/pairs.js'
+import { brokenPrograms, pairs } from '../../../corpus/pairs/pairs.js'
 import { findJdks } from '../../../src/jvm/jdk.js'
 import { oldestJdk } from '../../../src/languages/java/jvm.js'
 import { type Opinion, openCompiler } from '../../support/compiler.js'

@@ -3,10 +3,10 @@
  * and nothing that the published constraints allow is lost if it compiles. `npm run bench:generate -- --compile --published` takes all.
  */
 import { afterAll, describe, expect, test } from 'vitest'
-import { openCompiler } from '../../../bench/compiles.js'
-import { allShapes, shapeOf } from '../../../bench/inheritance-shapes.js'
-import { compareWithPublished } from '../../../bench/strength.js'
-import { type Numbered, openPrograms, type Programs, theories } from '../../../bench/theories.js'
+import { compareWithPublished } from '../../../bench/generate/strength.js'
+import { allShapes, shapeOf } from '../../../bench/inheritance/shapes.js'
+import { openCompiler } from '../../../bench/shared/compiles.js'
+import { type Numbered, openPrograms, type Programs, theories } from '../../../corpus/theories.js'
 import { openSpace, sampleNumbers } from '../../../src/alloy/space.js'
 import { shippedTheory } from '../../../src/programs/theories.js'
 

@@ -2,7 +2,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { pairs } from '../../../../bench/pairs.js'
+import { pairs } from '../../../../corpus/pairs/pairs.js'
 import { pickJdk } from '../../../../src/jvm/jdk.js'
 import { Hierarchy } from '../../../../src/languages/java/impact/hierarchy.js'
 import { impactOf } from '../../../../src/languages/java/impact/impact.js'

@@ -1,6 +1,6 @@
 /** Whatever way a value goes, the methods that show what became of it are tested. */
 import { expect, test } from 'vitest'
-import { shownElsewhere, shownElsewherePairs } from '../../../../bench/impact-pairs.js'
+import { shownElsewhere, shownElsewherePairs } from '../../../../corpus/pairs/shown-elsewhere.js'
 import { pickJdk } from '../../../../src/jvm/jdk.js'
 import { Hierarchy } from '../../../../src/languages/java/impact/hierarchy.js'
 import { impactOf } from '../../../../src/languages/java/impact/impact.js'

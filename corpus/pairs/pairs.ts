@@ -4,11 +4,11 @@
  * by a refactoring done naively, so that most pairs keep their behaviour, some change it, some do not compile.
  * A pair depends on its seed and number only, never on the pairs before it.
  */
-import { type Dice, dice } from './pairs/dice.js'
-import { edited, everyday, someEdit } from './pairs/everyday.js'
-import { broken } from './pairs/faults.js'
-import { type Files, hierarchy, type Program, print } from './pairs/hierarchy.js'
-import { refactorings } from './pairs/refactorings.js'
+import { type Dice, dice } from './dice.js'
+import { edited, everyday, someEdit } from './everyday.js'
+import { broken } from './faults.js'
+import { type Files, hierarchy, type Program, print } from './hierarchy.js'
+import { refactorings } from './refactorings.js'
 
 export interface Pair {
   readonly id: string

@@ -10,12 +10,12 @@ import { tmpdir } from 'node:os'
 import { delimiter, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import { type Jdk, javaOf, pickJdk, plainJvm } from '../src/jvm/jdk.js'
-import { copyDependencies, findMaven } from '../src/jvm/maven.js'
-import { InputError } from '../src/model/input-error.js'
-import { cacheRoot, once } from '../src/workers/cache.js'
-import { Pool } from '../src/workers/pool.js'
-import type { Command } from '../src/workers/worker.js'
+import { type Jdk, javaOf, pickJdk, plainJvm } from '../../src/jvm/jdk.js'
+import { copyDependencies, findMaven } from '../../src/jvm/maven.js'
+import { InputError } from '../../src/model/input-error.js'
+import { cacheRoot, once } from '../../src/workers/cache.js'
+import { Pool } from '../../src/workers/pool.js'
+import type { Command } from '../../src/workers/worker.js'
 
 export interface AlloyTask {
   /** A full path. */

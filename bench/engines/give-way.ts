@@ -2,9 +2,9 @@
  * Rejections that give way (S0, Algorithm 1): what refused an attempt is switched off, again and again, until it applies or nothing new
  * refuses. What does not apply in the end has a cause: what the engine threw, or that it refuses without a key that could be switched off.
  */
-import { refuses } from '../src/engines/policy.js'
-import type { Crash, RejectAt } from '../src/model/index.js'
-import type { Asked, Came, Try } from './engines-attempts.js'
+import { refuses } from '../../src/engines/policy.js'
+import type { Crash, RejectAt } from '../../src/model/index.js'
+import type { Asked, Came, Try } from './attempts.js'
 
 export interface GivenWay {
   readonly asked: Asked

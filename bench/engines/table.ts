@@ -1,9 +1,9 @@
 /** The tables of `bench:engines`, as Markdown for the docs. A row for each refactoring, and one for all. */
-import type { Tried } from './engines-attempts.js'
-import type { Cause, GivenWay } from './engines-give-way.js'
-import type { Part } from './engines-growth.js'
-import { costOf, type Measured, rateOf } from './engines-rate.js'
-import type { Start, Starts } from './engines-start.js'
+import type { Tried } from './attempts.js'
+import type { Cause, GivenWay } from './give-way.js'
+import type { Part } from './growth.js'
+import { costOf, type Measured, rateOf } from './rate.js'
+import type { Start, Starts } from './start.js'
 
 export function startTable({ usual, bare }: Starts): string {
   const row = (name: string, { readyMs, answeredMs }: Start) => [name, seconds(readyMs), seconds(answeredMs)]

@@ -1,11 +1,12 @@
 /** Attempts for an engine: each of the ten refactorings, asked for in programs from all over the space of its theory. */
-import { attemptOnce, type Engine } from '../src/engines/engine.js'
-import { outcomeOf } from '../src/engines/policy.js'
-import { refactoring as inCatalogue } from '../src/languages/java/catalogue.js'
-import { type Attempt, type Files, InputError, type Outcome, type RejectAt } from '../src/model/index.js'
-import { inOrder } from '../src/workers/in-order.js'
-import { WorkerBug } from '../src/workers/pool.js'
-import { openPrograms, theories } from './theories.js'
+
+import { openPrograms, theories } from '../../corpus/theories.js'
+import { attemptOnce, type Engine } from '../../src/engines/engine.js'
+import { outcomeOf } from '../../src/engines/policy.js'
+import { refactoring as inCatalogue } from '../../src/languages/java/catalogue.js'
+import { type Attempt, type Files, InputError, type Outcome, type RejectAt } from '../../src/model/index.js'
+import { inOrder } from '../../src/workers/in-order.js'
+import { WorkerBug } from '../../src/workers/pool.js'
 
 export interface Asked {
   /** Of the program: `java/rename-class#12`. */

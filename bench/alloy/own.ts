@@ -1,5 +1,5 @@
-/** One theory in a process of its own, so that its memory is its own: `node alloy-own.js FILE COMMAND` prints what `Measured` says, as JSON. */
-import { openSpace, sampleNumbers } from '../src/alloy/space.js'
+/** One theory in a process of its own, so that its memory is its own: `node own.js FILE COMMAND` prints what `Measured` says, as JSON. */
+import { openSpace, sampleNumbers } from '../../src/alloy/space.js'
 
 export interface Measured {
   /** Instances, each once up to isomorphism; a number too large for JSON is none that could be streamed. */

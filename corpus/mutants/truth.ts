@@ -29,7 +29,7 @@ export interface Truth extends AsyncDisposable {
 
 /** Beside this file, or, once that is compiled into dist/, where it came from. */
 const here = dirname(fileURLToPath(import.meta.url))
-const source = [join(here, 'Truth.java'), join(here, '../../../bench/mutants/Truth.java')].find(existsSync) ?? 'Truth.java'
+const source = [join(here, 'Truth.java'), join(here, '../../../corpus/mutants/Truth.java')].find(existsSync) ?? 'Truth.java'
 
 /** One JVM for all: javac is slow to start and quick later on. */
 export function openTruth(jdk: Jdk): Truth {

@@ -1,6 +1,6 @@
-/** One theory in a process of its own, started cold: `node generate-own.js THEORY [LIMIT]` prints what `Measured` says, as JSON. */
+/** One theory in a process of its own, started cold: `node own.js THEORY [LIMIT]` prints what `Measured` says, as JSON. */
 import { getHeapStatistics } from 'node:v8'
-import { openPrograms } from './theories.js'
+import { openPrograms } from '../../corpus/theories.js'
 
 export interface Measured {
   readonly programs: number

@@ -2,10 +2,10 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { CheckResult } from '../src/model/index.js'
+import type { CheckResult } from '../../src/model/index.js'
 
-/** Of the project; this file is compiled to dist/bench. */
-export const root = join(dirname(fileURLToPath(import.meta.url)), '../..')
+/** Of the project; this file is compiled to dist/bench/shared. */
+export const root = join(dirname(fileURLToPath(import.meta.url)), '../../..')
 export const assay = join(root, 'dist/src/cli/main.js')
 
 /** Milliseconds from the start of a command to its end. */

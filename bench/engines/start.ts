@@ -1,11 +1,11 @@
 /** How long a worker of an engine needs from its start until it can work, and until its first answer is there. */
 import { spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
-import type { Found } from '../src/engines/engines.js'
-import { withoutArchive } from '../src/jvm/archive.js'
-import type { Command } from '../src/workers/worker.js'
-import type { Asked } from './engines-attempts.js'
-import { median } from './run.js'
+import type { Found } from '../../src/engines/engines.js'
+import { withoutArchive } from '../../src/jvm/archive.js'
+import type { Command } from '../../src/workers/worker.js'
+import { median } from '../shared/run.js'
+import type { Asked } from './attempts.js'
 
 export interface Start {
   readonly readyMs: number

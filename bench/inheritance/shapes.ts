@@ -2,7 +2,7 @@
  * Inheritance graphs up to isomorphism, by brute force and without Alloy: the shape of a graph is the least of the texts that it has
  * under all numberings of its classes and interfaces.
  */
-import type { Instance } from '../src/alloy/space.js'
+import type { Instance } from '../../src/alloy/space.js'
 
 /** Pairs of types, below and above. */
 type Edges = readonly (readonly [number, number])[]

@@ -3,7 +3,7 @@ import { execFile } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import type { Jdk } from '../src/jvm/jdk.js'
+import type { Jdk } from '../../src/jvm/jdk.js'
 
 export interface Cost {
   readonly pid: number

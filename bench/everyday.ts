@@ -9,7 +9,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { isAbsolute, join, relative } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { CheckResult } from '../src/model/index.js'
-import { assay, root } from './run.js'
+import { assay, root } from './shared/run.js'
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

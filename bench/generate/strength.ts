@@ -4,9 +4,9 @@
  * class both give the same member, and the texts can be compared as they are.
  */
 import { createHash } from 'node:crypto'
-import type { Files } from '../src/model/index.js'
-import type { Compiler } from './compiles.js'
-import { type Numbered, openPrograms } from './theories.js'
+import { type Numbered, openPrograms } from '../../corpus/theories.js'
+import type { Files } from '../../src/model/index.js'
+import type { Compiler } from '../shared/compiles.js'
 
 export interface Comparison {
   /** Programs of the published constraints. */

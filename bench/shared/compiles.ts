@@ -3,12 +3,12 @@
  * a fresh one for each program; on each core one worker, and many programs to a task, so that the way there and back costs little.
  */
 import { availableParallelism } from 'node:os'
-import { findJdks, type Jdk, pickJdk } from '../src/jvm/jdk.js'
-import { compileAnswer } from '../src/languages/java/answers.js'
-import { type Load, oldestJdk, setUpJava } from '../src/languages/java/jvm.js'
-import type { Files } from '../src/model/index.js'
-import { inOrder } from '../src/workers/in-order.js'
-import { Pool } from '../src/workers/pool.js'
+import { findJdks, type Jdk, pickJdk } from '../../src/jvm/jdk.js'
+import { compileAnswer } from '../../src/languages/java/answers.js'
+import { type Load, oldestJdk, setUpJava } from '../../src/languages/java/jvm.js'
+import type { Files } from '../../src/model/index.js'
+import { inOrder } from '../../src/workers/in-order.js'
+import { Pool } from '../../src/workers/pool.js'
 
 export interface Source {
   readonly id: string

@@ -1,9 +1,9 @@
 /** The faults of `bench:mutants` about services, copies, checks, limits and values do what their names say. */
 import { describe, expect, test } from 'vitest'
-import { parse } from '../../bench/mutants/java/parse.js'
-import { print } from '../../bench/mutants/java/print.js'
-import { faults } from '../../bench/mutants/plant.js'
-import { dice } from '../../bench/pairs/dice.js'
+import { parse } from '../../corpus/mutants/java/parse.js'
+import { print } from '../../corpus/mutants/java/print.js'
+import { faults } from '../../corpus/mutants/plant.js'
+import { dice } from '../../corpus/pairs/dice.js'
 
 const gateway = 'package p; public interface Gateway { String charge(String account); void close(int code); }'
 

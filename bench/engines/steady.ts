@@ -1,5 +1,5 @@
 /** Whether an engine says the same when it is asked again, by workers that have seen other programs since. */
-import type { Tried } from './engines-attempts.js'
+import type { Tried } from './attempts.js'
 
 export interface Unsteady {
   readonly first: Tried

@@ -1,8 +1,9 @@
 /** The table of `bench:generate`. A column says what it has to say of any number of theories, so the line of all together is one more. */
-import type { AlloyAnswer } from './alloy-tool.js'
-import type { Measured } from './generate-own.js'
+
+import type { Theory } from '../../corpus/theories.js'
+import type { AlloyAnswer } from '../shared/alloy-tool.js'
+import type { Measured } from './own.js'
 import type { Comparison } from './strength.js'
-import type { Theory } from './theories.js'
 
 export interface Row {
   readonly theory: Theory

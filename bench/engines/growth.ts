@@ -1,8 +1,8 @@
 /** Whether an engine gets slower or larger the longer it runs: many attempts by the same workers, looked at in parts that are alike. */
-import type { Jdk } from '../src/jvm/jdk.js'
-import type { Asked, Tried } from './engines-attempts.js'
-import { measure, rateOf } from './engines-rate.js'
-import { liveHeapMb, workers } from './processes.js'
+import type { Jdk } from '../../src/jvm/jdk.js'
+import { liveHeapMb, workers } from '../shared/processes.js'
+import type { Asked, Tried } from './attempts.js'
+import { measure, rateOf } from './rate.js'
 
 export interface Part {
   /** From the start to the end of this part. */

@@ -1,7 +1,7 @@
 /** What bench:mutants takes for the truth sees what a caller sees who implements services, touches copies and goes on after exceptions. */
 import { beforeAll, describe, expect, test } from 'vitest'
-import { parse } from '../../bench/mutants/java/parse.js'
-import { type Answer, openTruth } from '../../bench/mutants/truth.js'
+import { parse } from '../../corpus/mutants/java/parse.js'
+import { type Answer, openTruth } from '../../corpus/mutants/truth.js'
 import { pickJdk } from '../../src/jvm/jdk.js'
 
 const gateway = 'package p; public interface Gateway { boolean reserve(int amount); void charge(String account, int amount); }'

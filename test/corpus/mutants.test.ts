@@ -1,13 +1,13 @@
 /** The pairs of `bench:mutants` are the same for everybody, and its edits do what their names say. What they mean is tested with Java. */
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { parse } from '../../bench/mutants/java/parse.js'
-import { print } from '../../bench/mutants/java/print.js'
-import { keepEdits } from '../../bench/mutants/keep.js'
-import { keepPair, type Mutant, plantedPair } from '../../bench/mutants/pairs.js'
-import { faults } from '../../bench/mutants/plant.js'
-import { drawProgram } from '../../bench/mutants/program.js'
-import { dice } from '../../bench/pairs/dice.js'
+import { parse } from '../../corpus/mutants/java/parse.js'
+import { print } from '../../corpus/mutants/java/print.js'
+import { keepEdits } from '../../corpus/mutants/keep.js'
+import { keepPair, type Mutant, plantedPair } from '../../corpus/mutants/pairs.js'
+import { faults } from '../../corpus/mutants/plant.js'
+import { drawProgram } from '../../corpus/mutants/program.js'
+import { dice } from '../../corpus/pairs/dice.js'
 
 const numbers = Array.from({ length: 60 }, (_, number) => number)
 const text = ({ edits, before, after }: Mutant) => JSON.stringify([edits, print(before), print(after)])

@@ -1,7 +1,7 @@
 /** How fast attempts go, and what they cost: the clock, the processor time of the workers and of this process, the memory. */
 import { cpuUsage } from 'node:process'
-import type { Tried } from './engines-attempts.js'
-import { type Cost, workers } from './processes.js'
+import { type Cost, workers } from '../shared/processes.js'
+import type { Tried } from './attempts.js'
 
 export interface Measured {
   readonly tried: readonly Tried[]
