@@ -26,7 +26,7 @@ export async function check(options: CheckOptions, toolchain: Toolchain): Promis
     return await checkBatch(input.file, judgePair, progress, options.api)
   }
   await using pair = toolchain.openPair(input, given)
-  const { isSame, unread } = await pair.read()
+  const { isSame, whySame, unread } = await pair.read()
   const { tests, ...checked } = isSame ? nothingRead(unread) : await judgeAll()
   const { result } = checked
   if (junit !== undefined) {
@@ -35,7 +35,7 @@ export async function check(options: CheckOptions, toolchain: Toolchain): Promis
     if (written.failure !== undefined) process.stderr.write(`assay: ${written.failure}\n`)
   }
   if (output === 'json') process.stdout.write(jsonDocument(result))
-  else process.stdout.write((await import('../report/terminal.js')).checkText(result, process.stdout, options.api))
+  else process.stdout.write((await import('../report/terminal.js')).checkText(result, process.stdout, options.api, whySame))
   return codeOf(result, options.api)
 
   /** By the first way in which the version before compiles; where there is none, what was said of the one that came nearest to it. */
@@ -52,13 +52,15 @@ export async function check(options: CheckOptions, toolchain: Toolchain): Promis
       tried.push({ checked, way })
       if (!isUncompiled(checked)) return { checked, way }
     }
+    const reduced: typeof tried = []
     // Files are left out only where nothing else helps.
     for (const { way } of options.keepGoing ? tried.filter(({ way }) => way.canReduce) : []) {
       const checked = await judgeBy(way, 'what-compiles')
       if (!isUncompiled(checked)) return { checked, way }
+      reduced.push({ checked, way })
     }
-    // What came nearest to compiling says best what is missing.
-    const [best] = tried.toSorted((a, b) => errorsOf(a.checked) - errorsOf(b.checked))
+    // What came nearest to compiling says best what is missing; of equals the one that knows what was tried.
+    const [best] = [...reduced, ...tried].toSorted((a, b) => errorsOf(a.checked) - errorsOf(b.checked))
     if (best === undefined) throw new Error('there is no way to compile the versions')
     return best
   }

@@ -135,6 +135,8 @@ export interface OpenPair extends AsyncDisposable {
 export interface ReadPair {
   /** No source and no build file differs. */
   readonly isSame: boolean
+  /** What is to be said of that to people, where it is more than that. */
+  readonly whySame?: string
   /** Changed files that are part of no program that was read. */
   readonly unread: readonly string[]
 }

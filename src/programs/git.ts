@@ -22,6 +22,8 @@ export interface GitTrees {
   readonly below: string
   /** The version after is HEAD, and the files in the working tree are others: so many of them are not looked at. */
   readonly uncommitted: number
+  /** Nothing is staged there, and so many files of the working tree have changes that could be. */
+  readonly nothingStaged?: { readonly unstaged: number }
 }
 
 /** `REV1..REV2` and `REV1...REV2` are ranges, where an empty side is HEAD; anything else is a revision, compared with the files as they are. */
@@ -47,8 +49,10 @@ export async function readGit(input: GitInput, path?: string, workingFolder = '.
     }
     case 'staged': {
       const head = await resolve('HEAD', cwd)
-      const trees = await Promise.all([commitTree(head, cwd), indexTree(cwd)])
-      return { before: trees[0], after: trees[1], below, uncommitted: 0 }
+      const [before, after] = await Promise.all([commitTree(head, cwd), indexTree(cwd)])
+      const trees = { before, after, below, uncommitted: 0 }
+      if (!isSame(before, after, below)) return trees
+      return { ...trees, nothingStaged: { unstaged: await uncommittedFiles(place) } }
     }
   }
 }
@@ -156,6 +160,11 @@ async function workTop(cwd: string): Promise<string> {
 /** No links, no submodules, and nothing that was deleted. */
 function isFile(path: string): boolean {
   return lstatSync(path, { throwIfNoEntry: false })?.isFile() ?? false
+}
+
+function isSame(before: Tree, after: Tree, below: string): boolean {
+  const all = new Set([...before.files.keys(), ...after.files.keys()])
+  return [...all].every(path => !path.startsWith(below) || before.files.get(path)?.blob === after.files.get(path)?.blob)
 }
 
 /** Sources and build files that differ from the last commit, or are not in it; none where there is no working tree. */

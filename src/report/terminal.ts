@@ -15,10 +15,10 @@ import { counted, firstOf } from '../model/plain.js'
 import { type Paint, painter, type Stream } from './paint.js'
 import { asIs, diagnosticText, observationLines } from './wording.js'
 
-export function checkText(result: CheckResult, stream: Stream, policy: ApiPolicy = 'ignore'): string {
+export function checkText(result: CheckResult, stream: Stream, policy: ApiPolicy = 'ignore', whySame = nothingDiffers): string {
   const { verdict, impact, evidence, api } = result
   const paint = painter(stream)
-  const [first = '', ...more] = verdictLines(verdict, evidence, paint)
+  const [first = '', ...more] = verdictLines(verdict, evidence, paint, whySame)
   const lines = [
     first,
     ...(breaksApi(result, policy) ? [`${paint('red', 'fails')} because of the API (--api keep): ${brokenText(api)}`] : []),
@@ -28,6 +28,8 @@ export function checkText(result: CheckResult, stream: Stream, policy: ApiPolicy
   ]
   return `${lines.join('\n')}\n`
 }
+
+const nothingDiffers = 'no source of the program and no build file differs'
 
 /** What changed, and what that can reach: those that can be tested first. */
 export function impactText({ changes, impacted, common, tested, inside, leftOut = [] }: ImpactResult, stream: Stream): string {
@@ -74,7 +76,7 @@ function ofThem(tested: number, impacted: number, open: string): string {
   return `, ${which}common to both versions and ${open}`
 }
 
-function verdictLines(verdict: Verdict, evidence: Evidence | undefined, paint: Paint): readonly string[] {
+function verdictLines(verdict: Verdict, evidence: Evidence | undefined, paint: Paint, whySame: string): readonly string[] {
   switch (verdict.kind) {
     case 'changed':
       return [
@@ -84,7 +86,7 @@ function verdictLines(verdict: Verdict, evidence: Evidence | undefined, paint: P
     case 'uncompilable':
       return [`${paint('red', 'uncompilable')}: the version after does not compile`, ...errorLines(verdict)]
     case 'preserved':
-      if (verdict.sameSources) return [`${paint('green', 'preserved')}: no source of the program and no build file differs`]
+      if (verdict.sameSources) return [`${paint('green', 'preserved')}: ${whySame}`]
       return verdict.sameByteCode
         ? [`${paint('green', 'preserved')}: both versions compile to the same byte code`]
         : [`${paint('green', 'preserved')}: no difference was seen${butHardlyRan(evidence)}`]

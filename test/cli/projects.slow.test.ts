@@ -78,6 +78,33 @@ test('what is staged is compared with HEAD', async () => {
   expect(await check(['--staged'], root)).toMatchObject({ code: 1, verdict: { kind: 'changed' } })
 }, 60_000)
 
+test('where there is nothing to compare, one line says so', async () => {
+  const root = repository({ [source('p/A.java')]: a('n + n') })
+  const text = async (...args: readonly string[]) => (await assay(['check', ...args], { cwd: root })).stdout
+  expect(await text('--git', 'HEAD')).toBe('preserved: no source of the program and no build file differs\n')
+  expect(await text('--staged')).toBe('preserved: nothing is staged\n')
+  write(root, source('p/A.java'), a('3 * n'))
+  expect(await text('--staged')).toBe(
+    'preserved: nothing is staged; 1 file of the working tree has changes, with which --git HEAD compares\n',
+  )
+}, 60_000)
+
+test('--keep-going is not advised to who gave it', async () => {
+  const b = (name: string) => `package p;\npublic class ${name} extends A { }\n`
+  const root = repository({
+    'pom.xml': pom(),
+    [source('p/A.java')]: 'package p;\npublic class A extends gone.Gone { public int a() { return 1; } }\n',
+    [source('p/B.java')]: b('B'),
+    [source('p/C.java')]: b('C'),
+  })
+  write(root, source('p/B.java'), b('B').replace('{ }', '{ public int b() { return 1; } }'))
+  const advice = async (...args: readonly string[]) => (await check(['--git', 'HEAD', ...args], root)).verdict.advice.join('\n')
+  expect(await advice()).toContain('--keep-going leaves them out')
+  const more = await advice('--keep-going')
+  expect(more).not.toContain('--keep-going leaves them out')
+  expect(more).toContain('--keep-going gave up')
+}, 60_000)
+
 test('changes that are not committed are not ignored in silence', async () => {
   const root = repository({ 'A.java': a('n') }, { 'A.java': a('n + 0') })
   write(root, 'A.java', a('7'))

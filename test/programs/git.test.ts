@@ -197,6 +197,18 @@ test('what is staged is compared with HEAD, whatever the files are by now', asyn
   expect(parts[0]?.versions).toMatchObject({ before: { files: { 'A.java': '1' } }, after: { files: { 'A.java': '2' } } })
 })
 
+test('that nothing is staged is told, with how many files could be', async () => {
+  const root = repository({ 'A.java': '1', 'lib/B.java': '1', 'notes.txt': '' })
+  const nothingStaged = async (path?: string) => (await readGit({ kind: 'staged' }, path, root)).nothingStaged
+  expect(await nothingStaged()).toEqual({ unstaged: 0 })
+  writeFileSync(join(root, 'A.java'), '2')
+  writeFileSync(join(root, 'New.java'), '')
+  expect(await nothingStaged()).toEqual({ unstaged: 2 })
+  git(root, 'add', 'A.java')
+  expect(await nothingStaged()).toBeUndefined()
+  expect(await nothingStaged('lib')).toEqual({ unstaged: 0 })
+})
+
 test('changes that are not committed are counted where HEAD is compared, if they are of the program', async () => {
   const root = repository({ 'A.java': '1', 'notes.txt': '' }, { 'A.java': '2', 'notes.txt': '' })
   const uncommitted = async (range: string) => (await readGit(gitInput(range), root)).uncommitted

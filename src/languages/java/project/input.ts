@@ -11,15 +11,18 @@ import type { ProjectVersions } from './project.js'
 
 export type ReadVersions =
   | { readonly kind: 'plain'; readonly versions: Versions; readonly notes: readonly string[] }
-  | ({ readonly kind: 'project' } & ProjectVersions)
+  /** `whySame`: more than that they do not differ, if that is so. */
+  | ({ readonly kind: 'project'; readonly whySame?: string } & ProjectVersions)
 
 export async function readInput(given: VersionsInput, encoding: string | undefined): Promise<ReadVersions> {
   const options = encoding === undefined ? {} : { encoding }
   if (given.kind === 'git') {
     const [{ readGit }, { readProjects }] = await Promise.all([import('../../../programs/git.js'), import('./project.js')])
-    const { before, after, below, uncommitted } = await readGit(given.input, given.path)
+    const { before, after, below, uncommitted, nothingStaged } = await readGit(given.input, given.path)
     const project = await readProjects(before, after, { ...options, below })
-    return { kind: 'project', ...project, notes: [...project.notes, ...(uncommitted > 0 ? [leftOut(uncommitted)] : [])] }
+    const notes = [...project.notes, ...(uncommitted > 0 ? [leftOut(uncommitted)] : [])]
+    const whySame = nothingStaged === undefined ? {} : { whySame: notStaged(nothingStaged.unstaged) }
+    return { kind: 'project', ...project, notes, ...whySame }
   }
   const { before, after } = given
   if (isProject(before) || isProject(after)) {
@@ -43,4 +46,10 @@ function leftOut(files: number): string {
   const what =
     files === 1 ? '1 file of the working tree has changes that are' : `${files} files of the working tree have changes that are`
   return `${what} not committed and not looked at: --git REV compares with the files as they are`
+}
+
+function notStaged(files: number): string {
+  if (files === 0) return 'nothing is staged'
+  const what = files === 1 ? '1 file of the working tree has changes' : `${files} files of the working tree have changes`
+  return `nothing is staged; ${what}, with which --git HEAD compares`
 }
