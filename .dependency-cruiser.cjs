@@ -15,6 +15,7 @@ const order = [
   'triage',
   'campaign',
   'report',
+  'app',
   'cli',
 ]
 
@@ -73,6 +74,13 @@ module.exports = {
       severity: 'error',
       from: { path: '^src/', pathNot: '^src/(jvm|languages/java|engines)/' },
       to: { path: '^src/jvm/' },
+    },
+    {
+      name: 'only-cli-reads-the-command-line',
+      comment: 'options are read in src/cli alone: a use case is a function',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/cli/' },
+      to: { path: '(^|/)node_modules/commander/' },
     },
     {
       name: 'report-format-by-registry',

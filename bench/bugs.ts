@@ -7,16 +7,17 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { withElsewhere } from '../src/cli/elsewhere.js'
-import { reportOn } from '../src/cli/sorted.js'
+import { defaultEnvironment } from '../src/app/environment.js'
+import { progressLines } from '../src/app/progress.js'
+import { report as load } from '../src/app/report.js'
 import { type BugKind, bugKinds, linesOf, type ReportedBug } from '../src/model/bug.js'
 import type { Report } from '../src/model/index.js'
 import { assay, median } from './shared/run.js'
 
 const { values } = parseArgs({ options: { campaign: { type: 'string' } } })
 const campaign = values.campaign ?? hunted()
-const looking = { campaign, progress: 'shown' } as const
-const report = await withElsewhere(await reportOn(looking, {}), looking, {})
+const progress = progressLines(line => console.error(line))
+const report = await load(campaign, {}, defaultEnvironment({ progress }))
 console.log(tables(report))
 
 function hunted(): string {

@@ -5,15 +5,32 @@
  */
 import { readFileSync } from 'node:fs'
 import { Command, CommanderError } from 'commander'
-import { languageNamed, languageOf } from '../languages/languages.js'
-import { type ExitCode, exitCode, InputError, jsonDocument } from '../model/index.js'
-import { applyCommand } from './apply-options.js'
-import { jdkText } from './arguments.js'
-import { bugsCommand, replayCommand, reportCommand } from './campaign-options.js'
-import { checkCommand } from './check-options.js'
-import { generateCommand } from './generate-options.js'
-import { huntCommand } from './hunt-options.js'
-import { impactCommand } from './impact-options.js'
+import { defaultEnvironment } from '../app/environment.js'
+import { InputError, jsonDocument } from '../model/index.js'
+import { applyCommand } from './apply/options.js'
+import { bugsCommand, replayCommand, reportCommand } from './campaign/options.js'
+import { checkCommand } from './check/options.js'
+import type { Terminal } from './command.js'
+import { type ExitCode, exitCode } from './exit-code.js'
+import { generateCommand } from './generate/options.js'
+import { huntCommand } from './hunt/options.js'
+import { impactCommand } from './impact/options.js'
+import { doctorCommand, enginesCommand, setUpCommand } from './machine/options.js'
+import { progressTo } from './progress.js'
+
+const commands: readonly ((assay: Command, terminal: Terminal) => void)[] = [
+  checkCommand,
+  impactCommand,
+  generateCommand,
+  applyCommand,
+  huntCommand,
+  bugsCommand,
+  reportCommand,
+  replayCommand,
+  enginesCommand,
+  setUpCommand,
+  doctorCommand,
+]
 
 process.stdout.on('error', error => {
   // Whoever read us has enough (`| head`).
@@ -26,70 +43,26 @@ process.stdout.on('error', error => {
 process.stderr.on('error', () => {})
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => process.exit(exitCode.interrupted))
 
-process.exitCode = await main(process.argv.slice(2))
+await main(process.argv.slice(2))
 
-async function main(args: readonly string[]): Promise<ExitCode> {
-  let code: ExitCode = exitCode.fine
+async function main(args: readonly string[]): Promise<void> {
   const assay = new Command('assay')
     .description('Trust in refactoring: did it keep the behaviour of the program?')
     .version(version())
     .exitOverride()
     .configureOutput({ writeErr: () => {} })
-  checkCommand(assay, async options => {
-    // What starts the language's processes is loaded beside the command, not after it: they take longest.
-    const toolchain = (options.language === undefined ? languageOf([]) : languageNamed(options.language)).toolchain()
-    const [{ check }] = await Promise.all([import('./check.js'), toolchain])
-    code = await check(options, await toolchain)
-  })
-  impactCommand(assay, async options => {
-    code = await (await import('./impact.js')).impact(options)
-  })
-  generateCommand(assay, async options => {
-    code = await (await import('./generate.js')).generate(options)
-  })
-  applyCommand(assay, async options => {
-    code = await (await import('./apply.js')).apply(options)
-  })
-  huntCommand(assay, async options => {
-    code = await (await import('./hunt.js')).hunt(options)
-  })
-  bugsCommand(assay, async options => {
-    code = await (await import('./bugs.js')).bugs(options)
-  })
-  reportCommand(assay, async options => {
-    code = await (await import('./report.js')).report(options)
-  })
-  replayCommand(assay, async options => {
-    code = await (await import('./replay.js')).replay(options)
-  })
-  assay
-    .command('engines')
-    .description('the engines that can refactor, what each can do, and whether it is ready')
-    .option('--json', 'one JSON document')
-    .action(async (options: { json?: true }) => {
-      code = (await import('./engines.js')).engines(options.json ? 'json' : 'text')
-    })
-  assay
-    .command('setup')
-    .description('fetch and prepare what Assay needs on this machine (any command does so by itself at first use)')
-    .argument('[engine...]', 'engines that are wanted, too; assay engines lists them')
-    .option('--jdk <dir>', jdkText)
-    .option('--quiet', 'no progress')
-    .action(async (engines: readonly string[], options: { jdk?: string; quiet?: true }) => {
-      code = await (await import('./setup.js')).setup(engines, options)
-    })
-  assay
-    .command('doctor')
-    .description('say what is there and what is missing')
-    .option('--json', 'one JSON document')
-    .action(async (options: { json?: true }) => {
-      code = await (await import('./doctor.js')).doctor(options.json ? 'json' : 'text')
-    })
+  const terminal: Terminal = {
+    environment: progress => defaultEnvironment({ progress: progressTo(process.stderr, progress) }),
+    stdout: process.stdout,
+    end(code) {
+      process.exitCode = code
+    },
+  }
+  for (const register of commands) register(assay, terminal)
   try {
     await assay.parseAsync(args, { from: 'user' })
-    return code
   } catch (error) {
-    return explain(error, isJson(args) ? 'json' : 'text')
+    process.exitCode = explain(error, isJson(args) ? 'json' : 'text')
   }
 }
 

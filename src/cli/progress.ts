@@ -1,42 +1,11 @@
 /** Progress on standard error: a live line on a terminal, a plain line every ten seconds elsewhere, nothing when quiet. */
-import type { Say } from '../workers/busy.js'
-
-export interface Progress {
-  /** Something that happens once and may take a while. */
-  readonly say: Say
-  /** How far the work is; called as often as one likes. */
-  count(text: () => string): void
-  /** How far it came in the end; said only if something was said before. */
-  end(text: () => string): void
-}
+import { lasting, type Progress, progressLines, silent } from '../app/progress.js'
 
 const liveMs = 100
-const plainSeconds = 10
 
 export function progressTo(stream: NodeJS.WriteStream, shown: 'shown' | 'quiet'): Progress {
-  if (shown === 'quiet') return { say() {}, count() {}, end() {} }
-  return stream.isTTY ? live(stream) : plain(stream)
-}
-
-function plain(stream: NodeJS.WriteStream): Progress {
-  let last = performance.now()
-  let said = false
-  return {
-    say(line, lasts) {
-      if (lasts === undefined) stream.write(`assay: ${line}\n`)
-      else if (lasts !== 'done' && lasts % plainSeconds === 0) stream.write(`assay: ${lasting(line, lasts)}\n`)
-    },
-    count(text) {
-      const now = performance.now()
-      if (now - last < plainSeconds * 1000) return
-      last = now
-      said = true
-      stream.write(`assay: ${text()}\n`)
-    },
-    end(text) {
-      if (said) stream.write(`assay: ${text()}\n`)
-    },
-  }
+  if (shown === 'quiet') return silent
+  return stream.isTTY ? live(stream) : progressLines(line => stream.write(`assay: ${line}\n`))
 }
 
 function live(stream: NodeJS.WriteStream): Progress {
@@ -69,8 +38,4 @@ function live(stream: NodeJS.WriteStream): Progress {
       display?.done()
     },
   }
-}
-
-function lasting(line: string, seconds: number): string {
-  return `${line}, ${seconds} s so far`
 }

@@ -8,6 +8,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
+import { onAbort } from '../workers/abort.js'
 import { busy, type Say } from '../workers/busy.js'
 import { cacheRoot, cacheTrouble, once } from '../workers/cache.js'
 import type { Env } from '../workers/env.js'
@@ -126,11 +127,17 @@ async function record(need: ArchiveNeed, flags: readonly string[], folder: strin
   java.stderr.on('data', (chunk: Buffer) => stderr.add(chunk))
   java.stdin.on('error', () => {})
   java.stdin.end(lines.map(line => `${line}\n`).join(''))
-  return new Promise(resolve => {
+  return new Promise((resolve, reject) => {
+    const forget = onAbort(() => {
+      java.kill('SIGKILL')
+      // Not a failure that the next start should remember.
+      reject(new Error('it was aborted'))
+    })
     java.on('error', error => resolve(error.message))
-    java.on('close', (code, signal) =>
-      resolve(code === 0 ? undefined : `${signal ?? `exit code ${code}`} ${stderr.oneLine()}`.trim()),
-    )
+    java.on('close', (code, signal) => {
+      forget()
+      resolve(code === 0 ? undefined : `${signal ?? `exit code ${code}`} ${stderr.oneLine()}`.trim())
+    })
   })
 }
 

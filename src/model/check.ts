@@ -176,4 +176,3 @@ export type ApiChange = z.infer<typeof apiChange>
 /** Whether a result fails for what of the API is no longer there. */
 export type ApiPolicy = 'keep' | 'ignore'
 export type CheckResult = z.infer<typeof checkResult>
-export type BatchLine = z.infer<typeof batchLine>

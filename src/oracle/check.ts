@@ -30,12 +30,12 @@ import type {
   Witness,
 } from '../model/index.js'
 
-export interface CheckOptions extends Omit<Settings, 'witnesses'> {
+export interface OracleSettings extends Omit<Settings, 'witnesses'> {
   readonly witnesses: 'smallest' | 'all'
 }
 
 /** What `assay check` does unless it is told otherwise. */
-export const byDefault: CheckOptions = {
+export const byDefault: OracleSettings = {
   strategy: 'impact',
   sequences: 14000,
   seed: 1,
@@ -59,7 +59,7 @@ export interface Checked {
 /** How many differences are tried before one that does not show again is held to be flaky. */
 const candidates = { smallest: 8, all: 50 }
 
-export async function check(versions: Versions, language: Runtime, options: CheckOptions): Promise<Checked> {
+export async function check(versions: Versions, language: Runtime, options: OracleSettings): Promise<Checked> {
   const started = performance.now()
   const { witnesses, ...rest } = options
   const settings: Settings = { ...rest, witnesses: candidates[witnesses] }
@@ -141,7 +141,7 @@ function isBreakdown(diagnostics: readonly Diagnostic[]): boolean {
 function judgeRun(
   run: Run,
   shown: readonly Answered<Verification>[],
-  wanted: CheckOptions['witnesses'],
+  wanted: OracleSettings['witnesses'],
   { changed }: Omitted,
 ): Judgement {
   // Where all of the change is in files that nobody could compile, nothing is known of it.

@@ -7,6 +7,7 @@ import { spawn } from 'node:child_process'
 import { existsSync, lstatSync, statSync } from 'node:fs'
 import { isAbsolute, join, posix, resolve as resolvePath } from 'node:path'
 import { InputError } from '../model/index.js'
+import { onAbort } from '../workers/abort.js'
 import { diskTree, type Tree, type TreeEntry } from './tree.js'
 
 /** What is compared: `REV1..REV2`, `REV` with the working tree, or HEAD with the index. */
@@ -231,6 +232,7 @@ function git(cwd: string, args: readonly string[], input = ''): Promise<Said> {
     // Its words are read below, so they have to be English; and reading must not refresh anything.
     const env = { ...process.env, LC_ALL: 'C', GIT_OPTIONAL_LOCKS: '0', GIT_TERMINAL_PROMPT: '0' }
     const child = spawn('git', args, { cwd, env, stdio: ['pipe', 'pipe', 'pipe'] })
+    const forget = onAbort(() => child.kill('SIGKILL'))
     const out: Buffer[] = []
     const err: Buffer[] = []
     child.stdout.on('data', (chunk: Buffer) => out.push(chunk))
@@ -242,6 +244,7 @@ function git(cwd: string, args: readonly string[], input = ''): Promise<Said> {
       reject(missing ? new InputError('git was not found: install it, or give two folders instead of --git') : error)
     })
     child.on('close', code => {
+      forget()
       const stderr = Buffer.concat(err)
         .toString('utf8')
         .replace(/^fatal: /, '')

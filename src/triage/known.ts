@@ -30,7 +30,7 @@ const entry = z.readonly(
   }),
 )
 
-type KnownEntry = z.infer<typeof entry>
+export type KnownEntry = z.infer<typeof entry>
 
 export function readKnown(path: string): readonly KnownEntry[] {
   // One by one: of a million wrong ones the first is enough.

@@ -3,6 +3,7 @@
  * with it and Ctrl-C reaches us alone; when we end, it ends.
  */
 import { spawn } from 'node:child_process'
+import { onAbort } from './abort.js'
 import { Deadline } from './deadline.js'
 import { Lines } from './lines.js'
 import { condense, Tail } from './tail.js'
@@ -37,6 +38,7 @@ export function runChild(command: Command, deadlineMs: number, onLine: (line: st
     const deadline = new Deadline(() => kill({ kind: 'late', detail: `no end within ${deadlineMs} ms` }))
     deadline.set(deadlineMs)
     running.add(killGroup)
+    const forget = onAbort(() => kill({ kind: 'died', detail: 'it was aborted' }))
     child.stdin.on('error', () => {})
     child.stdout.on('data', (chunk: Buffer) => {
       const whole = lines.take(chunk)
@@ -63,6 +65,7 @@ export function runChild(command: Command, deadlineMs: number, onLine: (line: st
       for (const pipe of [child.stdin, child.stdout, child.stderr]) pipe?.destroy()
       deadline.stop()
       running.delete(killGroup)
+      forget()
       resolve(how)
     }
   })

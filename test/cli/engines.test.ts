@@ -1,9 +1,11 @@
 /** `assay engines` and `assay setup` with engines of the test's own. */
-import { afterEach, expect, test, vi } from 'vitest'
-import { engines } from '../../src/cli/engines.js'
-import { setup } from '../../src/cli/setup.js'
+import { Command } from 'commander'
+import { expect, test, vi } from 'vitest'
+import { enginesCommand, setUpCommand } from '../../src/cli/machine/options.js'
+import type { EngineRelease } from '../../src/engines/engine.js'
 import { engineList } from '../../src/model/engines.js'
 import { InputError } from '../../src/model/index.js'
+import { terminal } from '../support/terminal.js'
 import { toyManifest, toyRelease } from '../support/toy-engine/toy.js'
 
 const releases = [
@@ -12,10 +14,8 @@ const releases = [
   toyRelease({ switchable: false }),
 ]
 
-afterEach(() => vi.restoreAllMocks())
-
-test('engines says what each can do, whether it is ready, and what is missing', () => {
-  const rows = engineList.parse(JSON.parse(printed(() => engines('json', releases))))
+test('engines says what each can do, whether it is ready, and what is missing', async () => {
+  const rows = engineList.parse(JSON.parse(await printed(releases, 'engines', '--json')))
   expect(rows.map(({ version, switchable, ready }) => [version, switchable, ready])).toEqual([
     ['4', true, false],
     ['3', true, false],
@@ -29,9 +29,9 @@ test('engines says what each can do, whether it is ready, and what is missing', 
   expect(rows[2]?.refactorings).toEqual(toyManifest.refactorings)
 })
 
-test('people see the refactorings with their parameters', () => {
+test('people see the refactorings with their parameters', async () => {
   expect(
-    printed(() => engines('text', releases.slice(1))),
+    await printed(releases.slice(1), 'engines'),
   ).toBe(`toy@3 for java, preconditions can be switched off; not ready: its jars are not fetched
   rename-class newName
   rename-method newName
@@ -48,14 +48,16 @@ toy@2 for java, preconditions can not be switched off; ready
 
 test('setup fetches nothing if one of the names is wrong', async () => {
   const command = vi.fn(toyRelease().command)
-  const asked = setup(['toy', 'no-such-engine'], { quiet: true }, [{ ...toyRelease(), command }])
+  const asked = printed([{ ...toyRelease(), command }], 'setup', 'toy', 'no-such-engine', '--quiet')
   await expect(asked).rejects.toThrow(InputError)
   expect(command).not.toHaveBeenCalled()
 })
 
-function printed(act: () => unknown): string {
-  const texts: string[] = []
-  vi.spyOn(process.stdout, 'write').mockImplementation(text => texts.push(String(text)) > 0)
-  act()
-  return texts.join('')
+async function printed(releases: readonly EngineRelease[], ...args: readonly string[]): Promise<string> {
+  const shown = terminal({ releases: async () => releases })
+  const assay = new Command().exitOverride()
+  enginesCommand(assay, shown)
+  setUpCommand(assay, shown)
+  await assay.parseAsync(args, { from: 'user' })
+  return shown.text()
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { huntScreen } from '../../src/cli/hunt-screen.js'
+import { huntScreen } from '../../src/cli/hunt/screen.js'
 import type { HuntRow } from '../../src/model/index.js'
 import { plan, some } from '../campaign/store-made.js'
 
@@ -9,7 +9,7 @@ test('A campaign that goes on is shown with what it had before, and what is made
   const none = { applied: 0, rejected: 0, crashed: 0, hung: 0, uncompilable: 0, changed: 0, preserved: 0, unknown: 0 }
   const bugs = { compile: 0, behaviour: 0, crash: 0, refusal: 0, transformation: 0 }
   const before: HuntRow = { engine: 'toy@1.0', refactoring: 'rename-class', programs: 3, ...none, findings: 1, bugs }
-  await using screen = huntScreen(progress, 'line', plan, [before], [])
+  const screen = huntScreen(progress, 'line', plan, [before], [])
   for (const seen of some(5)) screen.seen(seen)
   screen.end()
   expect(shown).toMatch(/^5 of 800 requests, 3 made again, \d+ findings?, /)

@@ -3,8 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
+import { exitCode } from '../../src/cli/exit-code.js'
 import { checkResult, impactResult } from '../../src/model/check.js'
-import { exitCode } from '../../src/model/index.js'
 import { assay, project } from '../support/assay.js'
 
 const reference = readFileSync(join(project, 'docs/check.md'), 'utf8')

@@ -29,7 +29,7 @@ test('the tarball holds what runs, and neither sources, tests, benchmarks nor ot
   )
   expect(files.filter(file => file.endsWith('.jar'))).toEqual(['dist/jvm/eclipse.jar', 'dist/jvm/oracle.jar'])
   const known =
-    /^(package\.json|LICENSE|README\.md|CHANGELOG\.md|docs\/.*\.(md|svg|png)|dist\/src\/.*\.js|dist\/jvm\/(oracle|eclipse)\.jar|src\/report\/html\/page\.(css|js)|jvm\/((oracle|junit|eclipse\/[\d.]+)\/)?pom\.xml|jvm\/junit\/src\/main\/.*\.java|theories\/.*\.als)$/
+    /^(package\.json|LICENSE|README\.md|CHANGELOG\.md|docs\/.*\.(md|svg|png)|dist\/src\/.*\.(js|d\.ts)|dist\/jvm\/(oracle|eclipse)\.jar|src\/report\/html\/page\.(css|js)|jvm\/((oracle|junit|eclipse\/[\d.]+)\/)?pom\.xml|jvm\/junit\/src\/main\/.*\.java|theories\/.*\.als)$/
   expect(files.filter(file => !known.test(file))).toEqual([])
 })
 

@@ -20,11 +20,11 @@ import {
   type Verdict,
   type Witness,
 } from '../../src/model/index.js'
-import { type Checked, type CheckOptions, check } from '../../src/oracle/check.js'
+import { type Checked, check, type OracleSettings } from '../../src/oracle/check.js'
 import type { ProcessId } from '../../src/workers/worker.js'
 
 const versions = asVersions({ before: { 'A.java': 'class A { }' }, after: { 'A.java': 'class A { int f; }' } })
-const options: CheckOptions = {
+const options: OracleSettings = {
   strategy: 'impact',
   sequences: 100,
   seed: 7,

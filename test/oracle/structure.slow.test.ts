@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { openJava } from '../../src/languages/java/java.js'
 import { asVersions } from '../../src/model/index.js'
-import { type CheckOptions, check } from '../../src/oracle/check.js'
+import { check, type OracleSettings } from '../../src/oracle/check.js'
 
-const options: CheckOptions = {
+const options: OracleSettings = {
   strategy: 'impact',
   sequences: 20,
   seed: 1,

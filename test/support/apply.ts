@@ -1,30 +1,20 @@
 /** `assay apply` in this process, with the toy engine in the table of engines. */
 import { Command } from 'commander'
-import { apply } from '../../src/cli/apply.js'
-import { type ApplyOptions, applyCommand } from '../../src/cli/apply-options.js'
-import type { ExitCode } from '../../src/model/index.js'
+import { applyCommand } from '../../src/cli/apply/options.js'
+import type { ExitCode } from '../../src/cli/exit-code.js'
+import { terminal } from './terminal.js'
 import { toyRelease } from './toy-engine/toy.js'
 
 export interface Applied {
-  readonly code: ExitCode
+  readonly code: ExitCode | undefined
   readonly stdout: string
 }
 
 /** Errors are thrown; what becomes of them is the same for all commands. */
 export async function applyToy(program: string, ...args: readonly string[]): Promise<Applied> {
-  const written: string[] = []
-  const options = await read([program, '--engine', 'toy', '--quiet', ...args])
-  const code = await apply(options, { releases: [toyRelease()], stdout: { write: text => written.push(text) } })
-  return { code, stdout: written.join('') }
-}
-
-async function read(args: readonly string[]): Promise<ApplyOptions> {
-  let options: ApplyOptions | undefined
+  const shown = terminal({ releases: async () => [toyRelease()] })
   const assay = new Command().exitOverride().configureOutput({ writeErr: () => {} })
-  applyCommand(assay, async given => {
-    options = given
-  })
-  await assay.parseAsync(['apply', ...args], { from: 'user' })
-  if (options === undefined) throw new Error('the command was not called')
-  return options
+  applyCommand(assay, shown)
+  await assay.parseAsync(['apply', program, '--engine', 'toy', '--quiet', ...args], { from: 'user' })
+  return { code: shown.code(), stdout: shown.text() }
 }

@@ -7,12 +7,11 @@ import { fileURLToPath } from 'node:url'
 
 const built = new URL('../../dist/src/', import.meta.url)
 const { Command } = await import('commander')
-const { hunt } = await import(new URL('cli/hunt.js', built))
-const { huntCommand } = await import(new URL('cli/hunt-options.js', built))
-const { bugsCommand, replayCommand, reportCommand } = await import(new URL('cli/campaign-options.js', built))
-const { bugs } = await import(new URL('cli/bugs.js', built))
-const { replay } = await import(new URL('cli/replay.js', built))
-const { report } = await import(new URL('cli/report.js', built))
+const { defaultEnvironment } = await import(new URL('app/environment.js', built))
+const { huntCommand } = await import(new URL('cli/hunt/options.js', built))
+const { bugsCommand, replayCommand, reportCommand } = await import(new URL('cli/campaign/options.js', built))
+const { progressTo } = await import(new URL('cli/progress.js', built))
+const { languages } = await import(new URL('languages/languages.js', built))
 
 const parameters = name => (name === 'pull-up-method' ? [] : [{ name: 'newName', required: true }])
 const release = {
@@ -34,7 +33,7 @@ const release = {
 /** One in twenty does not compile, one in twenty behaves differently; or one in so many. */
 const oneIn = Number(process.env.TOY_ONE_IN ?? 20)
 
-const language = () => ({
+const runtime = () => ({
   platform: 'toy',
   version: 'toy',
   async compare({ after }) {
@@ -87,13 +86,16 @@ function run(candidates) {
 }
 
 const command = new Command('toy').exitOverride()
-const surroundings = { releases: [release, { ...release, manifest: { ...release.manifest, version: '1' } }], language }
-const doing = work => async options => {
-  process.exitCode = await work(options, surroundings)
+const releases = [release, { ...release, manifest: { ...release.manifest, version: '1' } }]
+const judged = languages.map(language => ({ ...language, toolchain: async () => ({ open: runtime }) }))
+const terminal = {
+  environment: shown =>
+    defaultEnvironment({ releases: async () => releases, languages: judged, progress: progressTo(process.stderr, shown) }),
+  stdout: process.stdout,
+  end(code) {
+    process.exitCode = code
+  },
 }
-huntCommand(command, doing(hunt))
-bugsCommand(command, doing(bugs))
-reportCommand(command, doing(report))
-replayCommand(command, doing(replay))
+for (const register of [huntCommand, bugsCommand, reportCommand, replayCommand]) register(command, terminal)
 const given = process.argv.slice(2)
 await command.parseAsync(['bugs', 'report', 'replay'].includes(given[0]) ? given : ['hunt', ...given], { from: 'user' })

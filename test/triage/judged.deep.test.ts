@@ -6,12 +6,13 @@ import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Input } from '../../src/campaign/input.js'
 import { generatedInput } from '../../src/campaign/inputs.js'
+import { type Lanes, openLanes } from '../../src/campaign/lanes.js'
 import { once, see } from '../../src/campaign/see.js'
-import { openStations, type Stations } from '../../src/cli/stations.js'
 import { findEngine } from '../../src/engines/engines.js'
 import { refactorings } from '../../src/languages/java/catalogue.js'
 import { openJava } from '../../src/languages/java/java.js'
 import { java as javaLanguage } from '../../src/languages/java/language.js'
+import { languages } from '../../src/languages/languages.js'
 import { type Bug, linesOf } from '../../src/model/bug.js'
 import type { Finding, Request } from '../../src/model/index.js'
 import { theoryNamed } from '../../src/programs/theories.js'
@@ -30,14 +31,14 @@ interface Judgement {
 const judged: readonly Judgement[] = JSON.parse(readFileSync(new URL('judged.json', import.meta.url), 'utf8')).findings
 
 const java = openJava({ load: 'many' })
-let stations: Stations
+let lanes: Lanes
 let bugs: readonly Bug[] = []
 let found: readonly (Finding | undefined)[] = []
 
 beforeAll(async () => {
   const plan = { sequences: 2000, seed: 1, rejectAt: 'warning' } as const
-  stations = await openStations([findEngine('eclipse')], plan, java, { jobs: 2, load: 'few', onProgress: () => {} })
-  const [station] = stations.all
+  lanes = await openLanes([findEngine('eclipse')], plan, java, { languages, jobs: 2, load: 'few', onProgress: () => {} })
+  const [station] = lanes.all
   if (station === undefined) throw new Error('there is one')
   const requests = judged.map(requestOf)
   const all: (Finding | undefined)[] = []
@@ -53,7 +54,7 @@ beforeAll(async () => {
 }, 300_000)
 
 afterAll(async () => {
-  await stations?.[Symbol.asyncDispose]()
+  await lanes?.[Symbol.asyncDispose]()
   await java[Symbol.asyncDispose]()
 })
 

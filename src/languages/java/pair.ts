@@ -18,7 +18,7 @@ import { type JavaWay, ways } from './project/ways.js'
 export function openPair(input: VersionsInput, options: PairOptions): OpenPair {
   const { onProgress, classpath, level, keepGoing } = options
   const jdk = pickJdk({ min: oldestJdk }, { jdk: options.jdk, say: onProgress })
-  const isPlain = input.kind === 'folders' && !isProject(input.before) && !isProject(input.after)
+  const isPlain = input.kind === 'files' || (input.kind === 'folders' && !isProject(input.before) && !isProject(input.after))
   const plain = { jdk: jdk.home, classpath, ...(level === undefined ? {} : { level }) }
   const whole = isPlain ? openJava({ ...plain, keepGoing, load: 'one', onProgress }) : undefined
   const early = isPlain ? undefined : new EarlyProcesses(jdk, { onProgress })

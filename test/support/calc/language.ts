@@ -39,7 +39,7 @@ const language: Language = {
     throw new InputError('there are no theories of Calc')
   },
   notPrinted: () => [],
-  postconditions: {
+  postconditions: async () => ({
     /** What was inlined is gone. */
     broken({ files, target }, _, result) {
       const name = files[target.file]?.slice(target.start, target.end)
@@ -48,7 +48,7 @@ const language: Language = {
     },
     wayBack: () => undefined,
     firstDifference: (before, after) => Object.keys({ ...before, ...after }).find(path => before[path] !== after[path]),
-  },
+  }),
   async reduction() {
     return {
       layouts: [example => example],
@@ -77,8 +77,8 @@ const toolchain: Toolchain = {
   openPair(input) {
     if (input.kind === 'git') throw new InputError('Calc knows no repositories')
     const versions: Versions = {
-      before: { kind: 'sources', files: readSources(input.before) },
-      after: { kind: 'sources', files: readSources(input.after) },
+      before: { kind: 'sources', files: readVersion(input.before) },
+      after: { kind: 'sources', files: readVersion(input.after) },
     }
     const way: Way = {
       versions,
@@ -216,4 +216,8 @@ const noStructure: NonNullable<Comparison['structure']> = {
 
 function answered<T>(value: T) {
   return { kind: 'answered' as const, value, by: 0 as ProcessId }
+}
+
+function readVersion(given: string | Files): Files {
+  return typeof given === 'string' ? readSources(given) : given
 }

@@ -4,7 +4,7 @@
  */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Versions } from '../../../model/index.js'
+import { asVersions, type Files, InputError, type Versions } from '../../../model/index.js'
 import { statsOf } from '../../../programs/folder.js'
 import type { VersionsInput } from '../../../programs/versions-input.js'
 import type { ProjectVersions } from './project.js'
@@ -24,6 +24,11 @@ export async function readInput(given: VersionsInput, encoding: string | undefin
     const whySame = nothingStaged === undefined ? {} : { whySame: notStaged(nothingStaged.unstaged) }
     return { kind: 'project', ...project, notes, ...whySame }
   }
+  if (given.kind === 'files') {
+    refuseEmpty('before', given.before)
+    refuseEmpty('after', given.after)
+    return { kind: 'plain', versions: asVersions(given), notes: [] }
+  }
   const { before, after } = given
   if (isProject(before) || isProject(after)) {
     const [{ folderTree }, { readProjects }] = await Promise.all([import('../../../programs/tree.js'), import('./project.js')])
@@ -33,6 +38,10 @@ export async function readInput(given: VersionsInput, encoding: string | undefin
   const notes: string[] = []
   const versions = readVersions(before, after, { encoding, onNote: note => notes.push(note) })
   return { kind: 'plain', versions, notes }
+}
+
+function refuseEmpty(version: string, files: Files): void {
+  if (Object.keys(files).length === 0) throw new InputError(`the version ${version} has no files`)
 }
 
 /** A folder with a build file in it. */

@@ -1,0 +1,20 @@
+/** Who can refactor here, what each of them can do, and what is missing before it can. Nothing is fetched. */
+import { allEngines } from '../engines/engines.js'
+import type { EngineList } from '../model/index.js'
+import { defaultEnvironment, type Environment } from './environment.js'
+
+export async function engines({ releases }: Environment = defaultEnvironment()): Promise<EngineList> {
+  return allEngines({ releases: await releases() }).map((found): EngineList[number] => {
+    const { name, version, language, refactorings, switchable } = found.release.manifest
+    const missing = 'why' in found ? found.why : found.release.missing(found.jdk)
+    return {
+      name,
+      version,
+      language,
+      refactorings: refactorings.map(each => ({ name: each.name, parameters: [...each.parameters] })),
+      switchable,
+      ready: missing === undefined,
+      ...(missing === undefined ? {} : { missing }),
+    }
+  })
+}

@@ -1,0 +1,31 @@
+/**
+ * What every use case is given once: what Assay knows of languages, engines and stores, whom to tell how far the work is, and what may
+ * end it. A test gives others. What is behind a function is loaded when it is needed: a check loads no engines.
+ */
+import type { StoreKind } from '../campaign/store.js'
+import type { EngineRelease } from '../engines/engine.js'
+import type { LanguageEntry } from '../languages/language.js'
+import { languages } from '../languages/languages.js'
+import { type Progress, silent } from './progress.js'
+
+export interface Environment {
+  /** Where nothing tells which one is meant, the first is. */
+  readonly languages: readonly [LanguageEntry, ...LanguageEntry[]]
+  /** The best release of each engine first. */
+  readonly releases: () => Promise<readonly EngineRelease[]>
+  readonly stores: () => Promise<readonly StoreKind[]>
+  readonly progress: Progress
+  /** Ends the work: it fails with the signal's reason, and its processes are gone within a second. */
+  readonly signal?: AbortSignal | undefined
+}
+
+/** All that Assay knows, and nobody who listens, but for what is given. */
+export function defaultEnvironment(given: Partial<Environment> = {}): Environment {
+  return {
+    languages,
+    releases: async () => (await import('../engines/engines.js')).releases,
+    stores: async () => (await import('../campaign/stores.js')).stores,
+    progress: silent,
+    ...given,
+  }
+}

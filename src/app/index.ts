@@ -1,0 +1,34 @@
+/** Assay as a library: what its commands do, as functions. */
+export { InputError } from '../model/index.js'
+export { type Applied, type ApplyOptions, apply } from './apply.js'
+export { bug, bugs } from './bugs.js'
+export {
+  type BatchAnswer,
+  type BatchItem,
+  type CheckedPair,
+  type CheckOptions,
+  check,
+  checkBatch,
+  type JudgingOptions,
+  type NamedPair,
+  type ReadingOptions,
+  type Unjudged,
+} from './check.js'
+export { type Check, type Diagnosis, doctor } from './doctor.js'
+export { engines } from './engines.js'
+export { defaultEnvironment, type Environment } from './environment.js'
+export {
+  type Generated,
+  type GeneratedProgram,
+  type GenerateOptions,
+  generate,
+  generateLines,
+  type LineOptions,
+} from './generate.js'
+export { type Hunted, type HuntOptions, hunt, type Running, type Watcher } from './hunt.js'
+export { type ImpactOptions, impact } from './impact.js'
+export { type LoadedReport, loadReport, type ReportOptions } from './load-report.js'
+export { type Progress, progressLines } from './progress.js'
+export { type ReplayOptions, type ReplayResult, replay } from './replay.js'
+export { report } from './report.js'
+export { type SetUpOptions, setUp } from './set-up.js'

@@ -1,0 +1,113 @@
+/** The bugs of a campaign and all that is said of them. Nothing is started or written unless there are findings that were not sorted yet. */
+import { enginesOf, openLanes } from '../campaign/lanes.js'
+import { sortCampaign, sortedBugs } from '../campaign/sort.js'
+import type { Readable } from '../campaign/store.js'
+import { openReader, reopenStore } from '../campaign/stores.js'
+import type { Runtime, RuntimeOptions } from '../languages/language.js'
+import { languageNamed } from '../languages/languages.js'
+import { type Bug, InputError, type Report, type ReportedBug } from '../model/index.js'
+import { type KnownEntry, readKnown, withKnown } from '../triage/known.js'
+import { noRules, type OwnRules, readRules } from '../triage/own-rules.js'
+import { abortable, type Opened } from './abortable.js'
+import { defaultEnvironment, type Environment } from './environment.js'
+import type { Progress } from './progress.js'
+
+/** Files that say how bugs are sorted and which are known. */
+export interface ReportOptions {
+  /** Bugs that were reported already. */
+  readonly known?: string | undefined
+  /** Triage rules. */
+  readonly filters?: string | undefined
+}
+
+export interface LoadedReport {
+  readonly report: Report
+  /** What was reported already, whether it was found or not. */
+  readonly known: readonly KnownEntry[]
+}
+
+/** Without what other releases would say that nobody has asked yet. */
+export async function loadReport(
+  campaign: string,
+  options: ReportOptions = {},
+  environment: Environment = defaultEnvironment(),
+): Promise<LoadedReport> {
+  // What is wrong with them is said before any work.
+  const own = rulesOf(options)
+  const known = options.known === undefined ? [] : readKnown(options.known)
+  const stores = await environment.stores()
+  return (await loadSorted()) ?? (await abortable(environment.signal, sortAndLoad))
+
+  async function loadSorted(): Promise<LoadedReport | undefined> {
+    await using reader = await openReader(campaign, stores)
+    const bugs = await sortedBugs(reader, own)
+    return bugs === undefined ? undefined : { report: await loaded(reader, bugs), known }
+  }
+
+  async function sortAndLoad(opened: Opened): Promise<LoadedReport> {
+    const { languages, progress } = environment
+    await using store = await reopenStore(campaign, stores)
+    const engines = enginesOf(store.plan, await environment.releases())
+    const onProgress = progress.say
+    await using runtime = opened(await runtimeFor(engines, environment, { load: 'many', onProgress }))
+    const options = { languages, jobs: 2, load: 'few', onProgress } as const
+    await using lanes = opened(await openLanes(engines, store.plan, runtime, options))
+    const bugs = await sortCampaign(store, { own, stations: lanes.all, onProgress: triageProgress(progress) })
+    return { report: await loaded(store, bugs), known }
+  }
+
+  async function loaded(readable: Readable, bugs: readonly Bug[]): Promise<Report> {
+    return reportOf(readable, await withAnswers(readable, await withKnown(bugs, known)))
+  }
+}
+
+export async function reportOf(campaign: Readable, bugs: readonly ReportedBug[]): Promise<Report> {
+  return { plan: campaign.plan, rows: await campaign.rows(), flaky: await campaign.flaky(), bugs }
+}
+
+async function withAnswers(campaign: Readable, bugs: readonly ReportedBug[]): Promise<readonly ReportedBug[]> {
+  const elsewhere = await campaign.elsewhere()
+  return bugs.map(bug => {
+    const answers = elsewhere.get(bug.id)
+    return answers === undefined ? bug : { ...bug, elsewhere: answers }
+  })
+}
+
+export function rulesOf({ filters }: Pick<ReportOptions, 'filters'>): OwnRules {
+  return filters === undefined ? noRules : readRules(filters)
+}
+
+/** What judges what these engines do. */
+export async function runtimeFor(
+  [first]: ReturnType<typeof enginesOf>,
+  { languages }: Pick<Environment, 'languages'>,
+  options: RuntimeOptions,
+): Promise<Runtime> {
+  const language = first === undefined ? languages[0] : languageNamed(first.release.manifest.language, languages)
+  return (await language.toolchain()).open(options)
+}
+
+/** How far the triage is. */
+export function triageProgress(progress: Progress): (done: number, of: number) => void {
+  return (done, of) => {
+    const text = () => `${done} of ${of} causes: the smallest program of each is looked for`
+    if (done === of) progress.end(text)
+    else progress.count(text)
+  }
+}
+
+/** By its id, or by the beginning of it; or that of one of its findings. */
+export function bugNamed(bugs: readonly ReportedBug[], id: string, campaign: string): ReportedBug {
+  const named = bugs.filter(bug => id !== '' && bug.id.startsWith(id))
+  const [only = bugs.find(({ findings, smallest }) => smallest.id === id || findings.includes(id)), ...others] = named
+  if (others.length > 0)
+    throw new InputError(`${shown(id)} could be any of ${named.map(bug => bug.id).join(', ')}: give more of its id`)
+  if (only === undefined)
+    throw new InputError(`there is no bug and no finding ${shown(id)} in ${campaign}: assay bugs ${campaign} lists them`)
+  return only
+}
+
+/** As it was typed, or the beginning of it. */
+function shown(id: string): string {
+  return JSON.stringify(id.length > 40 ? `${id.slice(0, 40)}…` : id)
+}

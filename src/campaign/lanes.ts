@@ -1,0 +1,67 @@
+/** Lanes of a campaign: each engine with the technique that asks it and the oracle that judges it; for hunts, for triage, for replays. */
+import { type EngineRelease, idOf, type Load } from '../engines/engine.js'
+import { type Found, findEngine } from '../engines/engines.js'
+import { openEngine } from '../engines/session.js'
+import type { LanguageEntry, Runtime } from '../languages/language.js'
+import { languageNamed } from '../languages/languages.js'
+import { asVersions, type Plan } from '../model/index.js'
+import { byDefault, check } from '../oracle/check.js'
+import { weak } from '../techniques/weak.js'
+import type { Say } from '../workers/busy.js'
+import type { Judge, Station } from './see.js'
+
+export interface Lanes extends AsyncDisposable {
+  readonly all: readonly Station[]
+}
+
+export interface LaneOptions {
+  /** Among which those of the engines are. */
+  readonly languages: readonly LanguageEntry[]
+  readonly jobs: number
+  readonly load: Load
+  readonly onProgress: Say
+}
+
+type Judging = Pick<Plan, 'sequences' | 'seed' | 'rejectAt'>
+
+/** Each engine twice: what the first one finds, the other one, in processes of its own, must find again. */
+export async function openLanes(
+  engines: readonly Found[],
+  judging: Judging,
+  runtime: Runtime,
+  options: LaneOptions,
+): Promise<Lanes> {
+  const judge = judgeBy(runtime, judging)
+  const { languages, jobs, load, onProgress } = options
+  const opened = engines.map(async ({ release, jdk }): Promise<Station> => {
+    const language = await languageNamed(release.manifest.language, languages).load()
+    const technique = weak(await language.postconditions())
+    const first = openEngine(release, { jdk, jobs, load, onProgress })
+    const again = openEngine(release, { jdk, jobs: 1, load: 'few', recycleAfter: againEach, warm: false, onProgress })
+    return { engine: idOf(release.manifest), first, again, technique, rejectAt: judging.rejectAt, judge }
+  })
+  const all = await Promise.all(opened)
+  return {
+    all,
+    async [Symbol.asyncDispose]() {
+      await Promise.all(all.flatMap(({ first, again }) => [first[Symbol.asyncDispose](), again[Symbol.asyncDispose]()]))
+    },
+  }
+}
+
+/** Those of a campaign. */
+export function enginesOf({ engines }: Pick<Plan, 'engines'>, releases: readonly EngineRelease[]): readonly Found[] {
+  return engines.map(name => findEngine(name, { releases }))
+}
+
+/** Findings that a process looks at again before another takes its place. */
+const againEach = 1000
+
+function judgeBy(runtime: Runtime, { sequences, seed }: Judging): Judge {
+  return async pair => {
+    const settings = { ...byDefault, sequences, seed, structure: true }
+    const { result, tests: _, ...facts } = await check(asVersions(pair), runtime, settings)
+    const { verdict, evidence } = result
+    return { verdict, ...(evidence === undefined ? {} : { evidence }), ...facts }
+  }
+}

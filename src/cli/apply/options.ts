@@ -1,0 +1,87 @@
+/** The options of `assay apply`, and what is wrong with the ones that were given. */
+import { type Command, InvalidArgumentError, Option } from 'commander'
+import type { ApplyOptions } from '../../app/apply.js'
+import { InputError, type RejectAt } from '../../model/index.js'
+import { classpathOption, rejectAtOption } from '../arguments.js'
+import { shownBy, type Terminal } from '../command.js'
+import type { ApplyCommand } from './apply.js'
+
+/** What commander makes of the command line. */
+interface Given {
+  readonly engine: string
+  readonly refactoring: string
+  readonly at?: string
+  readonly mark?: string
+  readonly set: Readonly<Record<string, string>>
+  readonly disable: readonly string[]
+  readonly rejectAt: RejectAt
+  readonly classpath: readonly string[]
+  readonly plain?: true
+  readonly check?: true
+  readonly out?: string
+  readonly json?: true
+  readonly quiet?: true
+}
+
+export function applyCommand(assay: Command, terminal: Terminal): void {
+  assay
+    .command('apply')
+    .description('one refactoring of a program, by an engine')
+    .argument(
+      '<program>',
+      'a folder of sources, or a JSON program {"files":{path:text},"marks":{name:{file,start,end}}} in a file; - is standard input',
+    )
+    .requiredOption('--engine <name>', 'who does it: eclipse, or one release, eclipse@4.34; assay engines lists them')
+    .requiredOption('--refactoring <name>', 'what to do, such as pull-up-method; assay engines lists them')
+    .option('--at <position>', 'where: file:line:col, or file:line:col-line:col for a range')
+    .option('--mark <name>', 'where: at a mark of the program, [|name:text|] in a file (default: target)')
+    .addOption(
+      new Option('--set <name=value>', 'a parameter of the refactoring (may be repeated)').argParser(setting).default({}, 'none'),
+    )
+    .addOption(
+      new Option('--disable <key>', 'switch off the precondition whose messages have this key (may be repeated)')
+        .argParser(key)
+        .default([], 'none'),
+    )
+    .addOption(rejectAtOption())
+    .addOption(classpathOption())
+    .option('--plain', 'work on real files, as users of the engine have it, and not in memory')
+    .option('--check', 'judge the result, too: did the behaviour stay the same?')
+    .option('--out <dir>', 'write the result to this new or empty folder')
+    .option('--json', 'standard output is one JSON document')
+    .option('--quiet', 'no progress on standard error')
+    .action(async (program: string, given: Given) => {
+      const { showApplied } = await import('./apply.js')
+      terminal.end(await showApplied(read(program, given), terminal))
+    })
+}
+
+function setting(text: string, before: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
+  const [, name, value] = /^([\w-]+)=(.*)$/s.exec(text) ?? []
+  if (name === undefined || value === undefined) throw new InvalidArgumentError('A parameter is written name=value')
+  if (Object.hasOwn(before, name)) throw new InvalidArgumentError(`The parameter ${name} is given twice`)
+  return { ...before, [name]: value }
+}
+
+function key(text: string, before: readonly string[]): readonly string[] {
+  if (text.trim() === '') throw new InvalidArgumentError('It is empty; give the key of a message')
+  return [...before, text]
+}
+
+function read(program: string, given: Given): ApplyCommand {
+  const { at, mark, out } = given
+  if (at !== undefined && mark !== undefined) throw new InputError('give --at or --mark, not both')
+  const place: ApplyOptions['place'] = at === undefined ? { kind: 'mark', name: mark ?? 'target' } : { kind: 'at', position: at }
+  const options = {
+    engine: given.engine,
+    refactoring: given.refactoring,
+    place,
+    parameters: given.set,
+    disabled: given.disable,
+    rejectAt: given.rejectAt,
+    classpath: given.classpath,
+    mode: given.plain ? 'plain' : 'fast',
+    result: given.check ? 'judged' : 'unjudged',
+  } as const
+  return { program, options, out, ...shownBy(given) }
+}

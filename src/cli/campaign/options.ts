@@ -1,0 +1,99 @@
+/** The options of the commands that look at a campaign: `assay bugs`, `assay report` and `assay replay`. */
+import { type Command, Option } from 'commander'
+import { InputError } from '../../model/index.js'
+import type { ReportFormat } from '../../report/format.js'
+import { type FormatName, formats } from '../../report/formats.js'
+import { shownBy, type Terminal } from '../command.js'
+import type { BugsCommand } from './bugs.js'
+
+/** Where the report is written to, by format. */
+type Destinations = Readonly<Partial<Record<FormatName, string>>>
+
+interface Given {
+  readonly known?: string
+  readonly filters?: string
+  readonly sort?: BugsCommand['sort']
+  readonly engine?: readonly string[]
+  readonly json?: true
+  readonly quiet?: true
+}
+
+export function bugsCommand(assay: Command, terminal: Terminal): void {
+  assay
+    .command('bugs')
+    .description('the bugs of a campaign: what its findings have in common, and the smallest program of each')
+    .argument('<campaign>', 'the file of a hunt: assay.db')
+    .argument('[id]', 'of a bug or a finding: all about that bug')
+    .addOption(new Option('--sort <by>', 'another order').choices(['findings', 'kind', 'refactoring']))
+    .addOption(knownOption())
+    .addOption(filtersOption())
+    .option('--json', 'standard output is one JSON document')
+    .option('--quiet', 'no progress on standard error')
+    .action(async (campaign: string, id: string | undefined, given: Given) => {
+      const { sort, known, filters } = given
+      const { bugs } = await import('./bugs.js')
+      terminal.end(await bugs({ campaign, id, sort, options: { known, filters }, ...shownBy(given) }, terminal))
+    })
+}
+
+export function reportCommand(assay: Command, terminal: Terminal): void {
+  const command = assay
+    .command('report')
+    .description('the bugs of a campaign, written for people or machines')
+    .argument('<campaign>', 'the file of a hunt: assay.db')
+  for (const format of formats) command.option(`--${format.name} <${destinationOf(format)}>`, format.description)
+  command
+    .addOption(knownOption())
+    .addOption(filtersOption())
+    .option('--json', 'standard output is one JSON document')
+    .option('--quiet', 'no progress on standard error')
+    .action(async (campaign: string, given: Given & Destinations) => {
+      const wanted = formats.filter(({ name }) => given[name] !== undefined)
+      if (wanted.length === 0) throw new InputError(`say what to write: ${choices()}`)
+      const destinations: Destinations = Object.fromEntries(wanted.map(({ name }) => [name, given[name]]))
+      const { known, filters } = given
+      const { report } = await import('./report.js')
+      terminal.end(await report({ campaign, destinations, options: { known, filters }, ...shownBy(given) }, terminal))
+    })
+}
+
+function destinationOf({ writes }: ReportFormat): string {
+  return writes === 'file' ? 'file' : 'dir'
+}
+
+/** `--html FILE, --markdown DIR or --junit FILE`. */
+function choices(): string {
+  return formats
+    .map(format => `--${format.name} ${destinationOf(format).toUpperCase()}`)
+    .join(', ')
+    .replace(/, ([^,]*)$/, ' or $1')
+}
+
+export function replayCommand(assay: Command, terminal: Terminal): void {
+  assay
+    .command('replay')
+    .description('run a bug or a finding again in fresh processes: does it still hold, and does another engine have it?')
+    .argument('<campaign>', 'the file of a hunt: assay.db')
+    .argument('<id>', 'of a bug (its smallest program is run) or of a finding')
+    .addOption(
+      new Option('--engine <name>', 'try it there instead: eclipse@4.34 (may be repeated)')
+        .argParser((name, others: readonly string[]) => (others.includes(name) ? others : [...others, name]))
+        .default([], 'its own'),
+    )
+    .addOption(filtersOption())
+    .option('--json', 'standard output is one JSON document')
+    .option('--quiet', 'no progress on standard error')
+    .action(async (campaign: string, id: string, given: Given) => {
+      const { filters, engine = [] } = given
+      const { replay } = await import('./replay.js')
+      terminal.end(await replay({ campaign, id, options: { filters, engines: engine }, ...shownBy(given) }, terminal))
+    })
+}
+
+export function knownOption(): Option {
+  return new Option('--known <file>', 'bugs that were reported already: they are counted apart')
+}
+
+export function filtersOption(): Option {
+  return new Option('--filters <file>', 'sorting rules of your own')
+}

@@ -1,0 +1,47 @@
+/** Witnesses as test files (`--junit`), and what is to be said of them. Whatever becomes of them, a verdict is not lost for it. */
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { WitnessTest } from '../../languages/language.js'
+import type { Verdict } from '../../model/index.js'
+import { visible } from '../../model/plain.js'
+import { makeFolder } from '../../workers/make-folder.js'
+
+export interface Written {
+  readonly progress: readonly string[]
+  /** Why there are not all that there should be. */
+  readonly failure?: string
+}
+
+/** The smallest witness is the test of that name; further ones are numbered. */
+export function writeWitnesses(folder: string, tests: readonly WitnessTest[], verdict: Verdict): Written {
+  if (tests.length === 0) return { progress: [`no test was written: ${whyNone(verdict)}`] }
+  const progress: string[] = []
+  try {
+    makeFolder(folder)
+    for (const [index, { file, text }] of tests.entries()) {
+      const name = file.replace(/\.java$/, '')
+      const numbered = index === 0 ? name : `${name}${index + 1}`
+      const path = join(folder, `${numbered}.java`)
+      writeFileSync(path, text.replace(`class ${name} `, `class ${numbered} `))
+      progress.push(`wrote ${path}`)
+    }
+    return { progress }
+  } catch (error) {
+    const why = error instanceof Error ? error.message : error
+    return { progress, failure: visible(`the test can't be written to ${folder}: ${why}; name another folder with --junit`) }
+  }
+}
+
+function whyNone(verdict: Verdict): string {
+  switch (verdict.kind) {
+    case 'changed':
+      return verdict.witness.observed === 'test'
+        ? "the difference shows in the project's own tests"
+        : 'the difference is in an object that no assertion can name'
+    case 'uncompilable':
+      return 'the version after does not compile'
+    case 'preserved':
+    case 'unknown':
+      return 'there is no difference to show'
+  }
+}

@@ -1,0 +1,125 @@
+/** The options of `assay generate`, and what is wrong with the ones that were given. */
+import { type Command, InvalidArgumentError, Option } from 'commander'
+import { defined, InputError } from '../../model/index.js'
+import { duration, whole, wholeOfAnySize } from '../arguments.js'
+import { type Shown, shownBy, type Terminal } from '../command.js'
+import type { GenerateCommand } from './generate.js'
+
+/** What commander makes of the command line. */
+interface Given {
+  readonly list?: true
+  readonly run?: string
+  readonly mainOnly?: true
+  readonly scope?: string
+  readonly where: readonly string[]
+  readonly range?: readonly [from: bigint, to: bigint]
+  readonly skip: bigint
+  readonly sample?: number
+  readonly seed: number
+  readonly limit?: bigint
+  readonly for?: number
+  readonly count?: true
+  readonly instances?: true
+  readonly out?: string
+  readonly json?: true
+  readonly quiet?: true
+}
+
+export function generateCommand(assay: Command, terminal: Terminal): void {
+  assay
+    .command('generate')
+    .description('every small program of a theory, once up to isomorphism: printed, written, counted, numbered, sampled')
+    .argument(
+      '[theory]',
+      'the name of one that comes with Assay (java/pull-up-method), or the path of an .als file; its first run is taken, else its first check',
+    )
+    .option('--list', 'name the theories that come with Assay')
+    .option(
+      '--run <name>',
+      'the command to take, by its label, the name of what it runs, or its number in the text',
+      once(String),
+    )
+    .option('--main-only', 'only the main constraints of the theory, not the additional ones: its command mainOnly')
+    .option('--scope <scope>', 'instead of the scope of the command: "3 but exactly 2 A, 4 int"', once(String))
+    .addOption(
+      new Option('--where <formula>', 'a constraint that must hold too (may be repeated)').argParser(another).default([], 'none'),
+    )
+    .option('--count', 'print only how many there are in all')
+    .option('--instances', 'print the instances of the theory, not the programs that they stand for')
+    .option('--out <dir>', 'write the programs, each to a folder of its own in this new or empty one', once(String))
+    .option('--range <a..b>', 'only those from number a on, below b; the first is 0', once(range))
+    .addOption(new Option('--skip <n>', 'only every n-th').argParser(wholeOfAnySize(1n)).default(1n, '1'))
+    .option('--sample <n>', 'a uniform sample of that many', whole(0))
+    .option('--seed <n>', 'decides the sample', whole(0), 1)
+    .option('--limit <n>', 'only the first n of what is left', wholeOfAnySize(0n))
+    .option('--for <duration>', 'stop after that time (500ms, 2s, 3m)', duration)
+    .option('--json', 'JSON for --count, --list and --out too; programs and instances always are, a document a line')
+    .option('--quiet', 'no progress and no warnings on standard error')
+    .action(async (theory: string | undefined, given: Given) => {
+      if (given.list) {
+        const output = readList(theory, given)
+        return terminal.end((await import('./list.js')).list(output, terminal))
+      }
+      const command = read(theory, given)
+      terminal.end(await (await import('./generate.js')).generate(command, terminal))
+    })
+}
+
+function once<T>(parse: (text: string) => T): (text: string, before: T | undefined) => T {
+  return (text, before) => {
+    if (before !== undefined) throw new InvalidArgumentError('It is given twice')
+    return parse(text)
+  }
+}
+
+function another(text: string, before: readonly string[]): readonly string[] {
+  return [...before, text]
+}
+
+function range(text: string): readonly [from: bigint, to: bigint] {
+  const [, from, to] = /^(\d+)\.\.(\d+)$/.exec(text) ?? []
+  if (from === undefined || to === undefined || BigInt(from) > BigInt(to))
+    throw new InvalidArgumentError('A range is written 10..20: the first number, and the one after the last')
+  return [BigInt(from), BigInt(to)]
+}
+
+function readList(theory: string | undefined, given: Given): Shown['output'] {
+  if (theory !== undefined) throw new InputError('--list names all theories: give it without one')
+  if (given.count || given.instances || given.out !== undefined)
+    throw new InputError('--list only names the theories: give it without --count, --instances and --out')
+  return shownBy(given).output
+}
+
+function read(theory: string | undefined, given: Given): GenerateCommand {
+  const { run, scope, where, sample, seed, limit, out } = given
+  const [from, to] = given.range ?? [0n]
+  if (given.mainOnly && run !== undefined) throw new InputError('give --main-only or --run, not both')
+  const print = printOf(given)
+  if (theory === undefined)
+    throw new InputError('no theory is given: name one (assay generate --list names all), or give the path of an .als file')
+  return {
+    print,
+    theory,
+    out,
+    options: {
+      choice: { ...defined({ run, scope }), where },
+      constraints: given.mainOnly ? 'main' : 'all',
+      selection: {
+        from,
+        every: given.skip,
+        ...defined({ to, limit, sample: sample === undefined ? undefined : { size: sample, seed } }),
+      },
+    },
+    forMs: given.for,
+    ...shownBy(given),
+  }
+}
+
+function printOf({ count, instances, out }: Given): GenerateCommand['print'] {
+  if (count && instances) throw new InputError('give --count or --instances, not both')
+  if (out !== undefined && (count || instances))
+    throw new InputError(`give --out or ${count ? '--count' : '--instances'}, not both: --out writes programs`)
+  if (out === '') throw new InputError('--out needs the name of a folder')
+  if (count) return 'count'
+  return instances ? 'instances' : 'programs'
+}

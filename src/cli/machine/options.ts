@@ -1,0 +1,38 @@
+/** The commands about this machine: `assay engines`, `assay setup` and `assay doctor`. */
+import type { Command } from 'commander'
+import { jdkText } from '../arguments.js'
+import { shownBy, type Terminal } from '../command.js'
+
+export function enginesCommand(assay: Command, terminal: Terminal): void {
+  assay
+    .command('engines')
+    .description('the engines that can refactor, what each can do, and whether it is ready')
+    .option('--json', 'one JSON document')
+    .action(async (given: { json?: true }) => {
+      terminal.end(await (await import('./engines.js')).showEngines(shownBy(given).output, terminal))
+    })
+}
+
+export function setUpCommand(assay: Command, terminal: Terminal): void {
+  assay
+    .command('setup')
+    .description('fetch and prepare what Assay needs on this machine (any command does so by itself at first use)')
+    .argument('[engine...]', 'engines that are wanted, too; assay engines lists them')
+    .option('--jdk <dir>', jdkText)
+    .option('--quiet', 'no progress')
+    .action(async (engines: readonly string[], { jdk, ...given }: { jdk?: string; quiet?: true }) => {
+      const [{ setUp }, { exitCode }] = await Promise.all([import('../../app/set-up.js'), import('../exit-code.js')])
+      await setUp({ engines, jdk }, terminal.environment(shownBy(given).progress))
+      terminal.end(exitCode.fine)
+    })
+}
+
+export function doctorCommand(assay: Command, terminal: Terminal): void {
+  assay
+    .command('doctor')
+    .description('say what is there and what is missing')
+    .option('--json', 'one JSON document')
+    .action(async (given: { json?: true }) => {
+      terminal.end(await (await import('./doctor.js')).showDiagnosis(shownBy(given).output, terminal))
+    })
+}
