@@ -6,7 +6,7 @@ import { mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openStore } from '../src/campaign/sqlite/open.js'
-import type { Judged, Message, Plan, Request, Seen } from '../src/model/index.js'
+import type { Judged, Message, Plan, Request, RequestResult } from '../src/model/index.js'
 
 const requests = Number(process.argv[2] ?? 1_000_000)
 const batch = Number(process.argv[3] ?? 200)
@@ -16,12 +16,18 @@ const each = Math.ceil(requests / refactorings.length)
 const plan: Plan = {
   engines: ['toy@1.0'],
   techniques: ['weak'],
-  inputs: refactorings.map(refactoring => ({ refactoring, source: `java/${refactoring}`, hash: '1f3c9a', requests: each })),
+  inputs: refactorings.map(refactoring => ({
+    id: refactoring,
+    refactoring,
+    source: `java/${refactoring}`,
+    hash: '1f3c9a',
+    requests: each,
+  })),
   selection: `--sample ${each} --seed 1`,
   seed: 1,
   sequences: 2000,
   rejectAt: 'warning',
-  jdk: '25.0.3',
+  platform: 'JDK 25.0.3',
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'assay-bench-'))
@@ -57,10 +63,11 @@ function report(done: number): void {
   console.log(`${String(done).padStart(9)} requests, ${(process.memoryUsage().rss / 2 ** 20).toFixed(0)} MiB of memory`)
 }
 
-function seen(refactoring: string, n: number): Seen {
+function seen(refactoring: string, n: number): RequestResult {
   const files = { 'p/A.java': `package p;\n\nclass A {\n  int m${n}() {\n    return ${n};\n  }\n}\n` }
   const request: Request = {
     refactoring,
+    input: refactoring,
     n,
     program: `java/${refactoring}#${n * 37 + (n % 11)}`,
     files,

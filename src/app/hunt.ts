@@ -1,16 +1,16 @@
 /** A campaign: planned from its options, carried out, or resumed, and its findings sorted into bugs. */
 import { availableParallelism } from 'node:os'
 import { usual } from '../campaign/defaults.js'
+import type { Lane } from '../campaign/execute.js'
 import { openLanes } from '../campaign/lanes.js'
 import { type Campaign, planned } from '../campaign/plan.js'
 import { carryOut } from '../campaign/run.js'
-import type { Station } from '../campaign/see.js'
-import { sortCampaign } from '../campaign/sort.js'
 import type { Rerun } from '../campaign/store.js'
 import { openStore } from '../campaign/stores.js'
-import { defined, type HuntResult, type HuntRow, type Plan, type Report, type Seen } from '../model/index.js'
+import { triageCampaign } from '../campaign/triage.js'
+import { defined, type HuntResult, type HuntRow, type Plan, type Report, type RequestResult } from '../model/index.js'
 import { readKnown, withKnown } from '../triage/known.js'
-import { noRules, readRules } from '../triage/own-rules.js'
+import { noRules, readRules } from '../triage/user-rules.js'
 import { longestTimer } from '../workers/deadline.js'
 import { abortable, type Opened } from './abortable.js'
 import { defaultEnvironment, type Environment } from './environment.js'
@@ -35,10 +35,10 @@ export interface HuntOptions extends Partial<Campaign> {
   readonly filters?: string | undefined
 }
 
-/** What looks on while a campaign is carried out. */
+/** Events while a campaign is carried out. */
 export interface Watcher {
   started?(running: Running): void
-  seen?(seen: Seen): void
+  result?(result: RequestResult): void
   /** All requests are made; what was found is sorted next. */
   carriedOut?(): void
 }
@@ -47,7 +47,7 @@ export interface Running {
   readonly plan: Plan
   /** What there was before. */
   readonly rows: readonly HuntRow[]
-  readonly lanes: readonly Pick<Station, 'engine' | 'first' | 'again'>[]
+  readonly lanes: readonly Pick<Lane, 'engine' | 'first' | 'again'>[]
 }
 
 export interface Hunted {
@@ -65,18 +65,25 @@ export async function hunt(
 }
 
 async function hunted(options: HuntOptions, environment: Environment, watcher: Watcher, opened: Opened): Promise<Hunted> {
-  const { languages, progress, signal } = environment
+  const { languages, techniques, progress, signal } = environment
   const { campaign = usual.place, jobs = availableParallelism(), until = 'end', forMs, limit, rerun } = options
   const started = performance.now()
-  const own = options.filters === undefined ? noRules : readRules(options.filters)
+  const rules = options.filters === undefined ? noRules : readRules(options.filters)
   const known = options.known === undefined ? [] : readKnown(options.known)
-  const wanted = await planned({ ...usualCampaign, ...options }, { languages, releases: await environment.releases() })
+  const wanted = await planned(
+    { ...usualCampaign, ...options },
+    {
+      languages,
+      techniques,
+      releases: await environment.releases(),
+    },
+  )
   const onProgress = progress.say
   await using runtime = opened((await wanted.language.toolchain()).open({ load: 'many', onProgress }))
-  const plan = wanted.planOn(runtime.version)
+  const plan = wanted.planOn(runtime.platform)
   await using store = await openStore(campaign, plan, await environment.stores())
   const { engines, inputs, load } = wanted
-  await using lanes = opened(await openLanes(engines, plan, runtime, { languages, jobs, load, onProgress }))
+  await using lanes = opened(await openLanes(engines, plan, runtime, { languages, techniques, jobs, load, onProgress }))
   watcher.started?.({ plan, rows: await store.rows(), lanes: lanes.all })
   const time = new AbortController()
   const timer = forMs === undefined ? undefined : setTimeout(() => time.abort(), Math.min(forMs, longestTimer))
@@ -85,22 +92,22 @@ async function hunted(options: HuntOptions, environment: Environment, watcher: W
   const end = await carryOut({
     store,
     inputs,
-    stations: lanes.all,
+    lanes: lanes.all,
     atOnce: inHand * jobs,
     ...defined({ limit, rerun }),
     until,
     signal: signal === undefined ? time.signal : AbortSignal.any([time.signal, signal]),
-    onSeen(seen) {
-      watcher.seen?.(seen)
-      const key = `${seen.engine} ${seen.request.refactoring}`
-      if (seen.findings.length > 0 && !(key in firstFindingMs)) firstFindingMs[key] = Math.round(performance.now() - started)
+    onResult(result) {
+      watcher.result?.(result)
+      const key = `${result.engine} ${result.request.refactoring}`
+      if (result.findings.length > 0 && !(key in firstFindingMs)) firstFindingMs[key] = Math.round(performance.now() - started)
     },
   }).finally(() => clearTimeout(timer))
   watcher.carriedOut?.()
   // Whoever has given a time wants no more than that: what was found can be sorted later.
   const isOver = time.signal.aborted
-  const sorting = { own, stations: lanes.all, onProgress: triageProgress(progress) }
-  const bugs = isOver ? [] : await withKnown(await sortCampaign(store, sorting), known)
+  const triage = { rules, lanes: lanes.all, onProgress: triageProgress(progress) }
+  const bugs = isOver ? [] : await withKnown(await triageCampaign(store, triage), known)
   const { rows, flaky } = await reportOf(store, bugs)
   const result: HuntResult = {
     campaign,
@@ -116,6 +123,7 @@ async function hunted(options: HuntOptions, environment: Environment, watcher: W
 const usualCampaign: Campaign = {
   engines: [],
   refactorings: [],
+  techniques: usual.techniques,
   programs: { from: 'theories', where: [], constraints: 'all', selecting: { kind: 'sample', size: usual.sample } },
   seed: usual.seed,
   sequences: usual.sequences,

@@ -1,13 +1,13 @@
 /** The bugs of a campaign and all that is said of them. Nothing is started or written unless there are findings that were not sorted yet. */
 import { enginesOf, openLanes } from '../campaign/lanes.js'
-import { sortCampaign, sortedBugs } from '../campaign/sort.js'
 import type { Readable } from '../campaign/store.js'
 import { openReader, reopenStore } from '../campaign/stores.js'
+import { triageCampaign, triagedBugs } from '../campaign/triage.js'
 import type { Runtime, RuntimeOptions } from '../languages/language.js'
 import { languageNamed } from '../languages/languages.js'
 import { type Bug, InputError, type Report, type ReportedBug } from '../model/index.js'
 import { type KnownEntry, readKnown, withKnown } from '../triage/known.js'
-import { noRules, type OwnRules, readRules } from '../triage/own-rules.js'
+import { noRules, readRules, type UserRules } from '../triage/user-rules.js'
 import { abortable, type Opened } from './abortable.js'
 import { defaultEnvironment, type Environment } from './environment.js'
 import type { Progress } from './progress.js'
@@ -33,26 +33,26 @@ export async function loadReport(
   environment: Environment = defaultEnvironment(),
 ): Promise<LoadedReport> {
   // What is wrong with them is said before any work.
-  const own = rulesOf(options)
+  const rules = rulesOf(options)
   const known = options.known === undefined ? [] : readKnown(options.known)
   const stores = await environment.stores()
-  return (await loadSorted()) ?? (await abortable(environment.signal, sortAndLoad))
+  return (await loadTriaged()) ?? (await abortable(environment.signal, triageAndLoad))
 
-  async function loadSorted(): Promise<LoadedReport | undefined> {
+  async function loadTriaged(): Promise<LoadedReport | undefined> {
     await using reader = await openReader(campaign, stores)
-    const bugs = await sortedBugs(reader, own)
+    const bugs = await triagedBugs(reader, rules)
     return bugs === undefined ? undefined : { report: await loaded(reader, bugs), known }
   }
 
-  async function sortAndLoad(opened: Opened): Promise<LoadedReport> {
-    const { languages, progress } = environment
+  async function triageAndLoad(opened: Opened): Promise<LoadedReport> {
+    const { languages, techniques, progress } = environment
     await using store = await reopenStore(campaign, stores)
     const engines = enginesOf(store.plan, await environment.releases())
     const onProgress = progress.say
     await using runtime = opened(await runtimeFor(engines, environment, { load: 'many', onProgress }))
-    const options = { languages, jobs: 2, load: 'few', onProgress } as const
+    const options = { languages, techniques, jobs: 2, load: 'few', onProgress } as const
     await using lanes = opened(await openLanes(engines, store.plan, runtime, options))
-    const bugs = await sortCampaign(store, { own, stations: lanes.all, onProgress: triageProgress(progress) })
+    const bugs = await triageCampaign(store, { rules, lanes: lanes.all, onProgress: triageProgress(progress) })
     return { report: await loaded(store, bugs), known }
   }
 
@@ -73,7 +73,7 @@ async function withAnswers(campaign: Readable, bugs: readonly ReportedBug[]): Pr
   })
 }
 
-export function rulesOf({ filters }: Pick<ReportOptions, 'filters'>): OwnRules {
+export function rulesOf({ filters }: Pick<ReportOptions, 'filters'>): UserRules {
   return filters === undefined ? noRules : readRules(filters)
 }
 

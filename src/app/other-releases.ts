@@ -26,8 +26,8 @@ async function asked(
   environment: Environment,
   opened: Opened,
 ): Promise<Report> {
-  const { languages, progress } = environment
-  const own = rulesOf(options)
+  const { languages, techniques, progress } = environment
+  const rules = rulesOf(options)
   const releases = await environment.releases()
   const others = (bug: ReportedBug) =>
     allEngines({ releases }).flatMap(each => {
@@ -50,12 +50,12 @@ async function asked(
   const answers = new Map(found.bugs.map(bug => [bug.id, [...(bug.elsewhere ?? [])]]))
   for (const { engine, bugs } of missing.values()) {
     try {
-      const options = { languages, jobs: 1, load: 'few', onProgress } as const
+      const options = { languages, techniques, jobs: 1, load: 'few', onProgress } as const
       await using lanes = opened(await openLanes([engine], store.plan, runtime, options))
-      for (const station of lanes.all) {
+      for (const lane of lanes.all) {
         for (const [done, bug] of bugs.entries()) {
-          progress.count(() => `${done} of ${bugs.length} bugs tried with ${station.engine}`)
-          const { engine: name, answer } = await replay(bug.smallest, station, own)
+          progress.count(() => `${done} of ${bugs.length} bugs tried with ${lane.engine}`)
+          const { engine: name, answer } = await replay(bug.smallest, lane, rules)
           await store.writeElsewhere(bug.id, { engine: name, answer })
           answers.get(bug.id)?.push({ engine: name, answer })
         }

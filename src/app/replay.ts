@@ -4,7 +4,7 @@ import { type Replayed, replay as replayOn } from '../campaign/replay.js'
 import { openReader } from '../campaign/stores.js'
 import { findEngine } from '../engines/engines.js'
 import type { Finding, Plan } from '../model/index.js'
-import type { OwnRules } from '../triage/own-rules.js'
+import type { UserRules } from '../triage/user-rules.js'
 import { abortable, type Opened } from './abortable.js'
 import { defaultEnvironment, type Environment } from './environment.js'
 import { bugNamed, loadReport, type ReportOptions, rulesOf, runtimeFor } from './load-report.js'
@@ -31,9 +31,9 @@ export async function replay(
   environment: Environment = defaultEnvironment(),
 ): Promise<ReplayResult> {
   // What is wrong with them is said before any work.
-  const own = rulesOf(options)
+  const rules = rulesOf(options)
   const found = await findingNamed(campaign, id, options, environment)
-  return abortable(environment.signal, opened => replayed(found, own, options, environment, opened))
+  return abortable(environment.signal, opened => replayed(found, rules, options, environment, opened))
 }
 
 interface Named {
@@ -44,21 +44,21 @@ interface Named {
 
 async function replayed(
   { plan, id, finding }: Named,
-  own: OwnRules,
+  rules: UserRules,
   options: ReplayOptions,
   environment: Environment,
   opened: Opened,
 ): Promise<ReplayResult> {
-  const { languages, progress } = environment
+  const { languages, techniques, progress } = environment
   const { engines: names = [] } = options
   const releases = await environment.releases()
   const engines = (names.length === 0 ? [finding.engine] : names).map(name => findEngine(name, { releases }))
   const onProgress = progress.say
   await using runtime = opened(await runtimeFor(engines, environment, { load: 'one', onProgress }))
-  const laneOptions = { languages, jobs: 1, load: 'few', onProgress } as const
+  const laneOptions = { languages, techniques, jobs: 1, load: 'few', onProgress } as const
   await using lanes = opened(await openLanes(engines, plan, runtime, laneOptions))
   const answers: Replayed[] = []
-  for (const lane of lanes.all) answers.push(await replayOn(finding, lane, own))
+  for (const lane of lanes.all) answers.push(await replayOn(finding, lane, rules))
   return { id, finding: finding.id, refactoring: finding.request.refactoring, answers }
 }
 

@@ -1,34 +1,30 @@
-/** How much of a plan is done, the same for every store: of each engine and refactoring the first requests, without a gap. */
-import type { Plan, Seen } from '../model/index.js'
+/** How much of a plan is done, the same for every store: of each engine and input the first requests, without a gap. */
+import type { Plan, RequestResult } from '../model/index.js'
 import type { Done } from './store.js'
 
-/** By engine and refactoring, in the order of the plan. */
-export type DoneByName = ReadonlyMap<string, Done>
+/** By engine and input, in the order of the plan. */
+export type DoneByLane = ReadonlyMap<string, Done>
 
-/** `count`: how many requests of an engine and a refactoring are there. */
-export function doneOf(plan: Plan, count: (engine: string, refactoring: string) => number): DoneByName {
-  const groups = plan.engines.flatMap(engine => plan.inputs.map(({ refactoring }) => ({ engine, refactoring })))
-  return new Map(
-    groups.map(({ engine, refactoring }) => [
-      nameOf(engine, refactoring),
-      { engine, refactoring, requests: count(engine, refactoring) },
-    ]),
-  )
+/** `count`: how many requests of an engine and an input are there. */
+export function doneOf(plan: Plan, count: (engine: string, input: string) => number): DoneByLane {
+  const groups = plan.engines.flatMap(engine => plan.inputs.map(({ id }) => ({ engine, input: id })))
+  return new Map(groups.map(({ engine, input }) => [laneKey(engine, input), { engine, input, requests: count(engine, input) }]))
 }
 
-/** What is done is a prefix, or nobody could go on with it: who leaves one out has a bug. */
-export function advanced(done: DoneByName, seen: readonly Seen[]): DoneByName {
+/** Stored requests are a prefix of the plan; a gap would make resuming impossible and is a bug. */
+export function advanced(done: DoneByLane, results: readonly RequestResult[]): DoneByLane {
   const after = new Map(done)
-  for (const { engine, request } of seen) {
-    const { refactoring, n } = request
-    const requests = after.get(nameOf(engine, refactoring))?.requests
-    if (requests === undefined) throw new Error(`${refactoring} by ${engine} is not in the plan`)
-    if (n > requests) throw new Error(`request ${n} of ${refactoring} is not the next one, ${requests}`)
-    after.set(nameOf(engine, refactoring), { engine, refactoring, requests: Math.max(requests, n + 1) })
+  for (const { engine, request } of results) {
+    const { input, n } = request
+    const requests = after.get(laneKey(engine, input))?.requests
+    if (requests === undefined) throw new Error(`${input} by ${engine} is not in the plan`)
+    if (n > requests) throw new Error(`request ${n} of ${input} is not the next one, ${requests}`)
+    after.set(laneKey(engine, input), { engine, input, requests: Math.max(requests, n + 1) })
   }
   return after
 }
 
-function nameOf(engine: string, refactoring: string): string {
-  return `${engine} ${refactoring}`
+/** Of an engine and an input. */
+export function laneKey(engine: string, input: string): string {
+  return JSON.stringify([engine, input])
 }

@@ -1,4 +1,4 @@
-/** Lanes of a campaign: each engine with the technique that asks it and the oracle that judges it; for hunts, for triage, for replays. */
+/** Lanes of a campaign: each engine with the techniques that ask it and the oracle that judges it; for hunts, for triage, for replays. */
 import { type EngineRelease, idOf, type Load } from '../engines/engine.js'
 import { type Found, findEngine } from '../engines/engines.js'
 import { openEngine } from '../engines/session.js'
@@ -6,39 +6,44 @@ import type { LanguageEntry, Runtime } from '../languages/language.js'
 import { languageNamed } from '../languages/languages.js'
 import { asVersions, type Plan } from '../model/index.js'
 import { byDefault, check } from '../oracle/check.js'
-import { weak } from '../techniques/weak.js'
+import type { TechniqueEntry } from '../techniques/technique.js'
+import { techniqueNamed } from '../techniques/techniques.js'
 import type { Say } from '../workers/busy.js'
-import type { Judge, Station } from './see.js'
+import type { Judge, Lane } from './execute.js'
 
 export interface Lanes extends AsyncDisposable {
-  readonly all: readonly Station[]
+  readonly all: readonly Lane[]
 }
 
 export interface LaneOptions {
   /** Among which those of the engines are. */
   readonly languages: readonly LanguageEntry[]
+  /** Among which those of the plan are. */
+  readonly techniques: readonly TechniqueEntry[]
   readonly jobs: number
   readonly load: Load
   readonly onProgress: Say
 }
 
-type Judging = Pick<Plan, 'sequences' | 'seed' | 'rejectAt'>
+type LanePlan = Pick<Plan, 'techniques' | 'sequences' | 'seed' | 'rejectAt'>
 
 /** Each engine twice: what the first one finds, the other one, in processes of its own, must find again. */
 export async function openLanes(
   engines: readonly Found[],
-  judging: Judging,
+  plan: LanePlan,
   runtime: Runtime,
   options: LaneOptions,
 ): Promise<Lanes> {
-  const judge = judgeBy(runtime, judging)
+  const judge = judgeBy(runtime, plan)
   const { languages, jobs, load, onProgress } = options
-  const opened = engines.map(async ({ release, jdk }): Promise<Station> => {
+  const opened = engines.map(async ({ release, jdk }): Promise<Lane> => {
     const language = await languageNamed(release.manifest.language, languages).load()
-    const technique = weak(await language.postconditions())
+    const postconditions = await language.postconditions()
+    const named = plan.techniques.map(name => techniqueNamed(name, options.techniques))
+    const techniques = await Promise.all(named.map(entry => entry.open(postconditions)))
     const first = openEngine(release, { jdk, jobs, load, onProgress })
     const again = openEngine(release, { jdk, jobs: 1, load: 'few', recycleAfter: againEach, warm: false, onProgress })
-    return { engine: idOf(release.manifest), first, again, technique, rejectAt: judging.rejectAt, judge }
+    return { engine: idOf(release.manifest), first, again, techniques, rejectAt: plan.rejectAt, judge }
   })
   const all = await Promise.all(opened)
   return {
@@ -54,10 +59,10 @@ export function enginesOf({ engines }: Pick<Plan, 'engines'>, releases: readonly
   return engines.map(name => findEngine(name, { releases }))
 }
 
-/** Findings that a process looks at again before another takes its place. */
+/** Findings that a process reproduces before another takes its place. */
 const againEach = 1000
 
-function judgeBy(runtime: Runtime, { sequences, seed }: Judging): Judge {
+function judgeBy(runtime: Runtime, { sequences, seed }: LanePlan): Judge {
   return async pair => {
     const settings = { ...byDefault, sequences, seed, structure: true }
     const { result, tests: _, ...facts } = await check(asVersions(pair), runtime, settings)

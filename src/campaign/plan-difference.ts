@@ -29,7 +29,7 @@ function* differing(made: Plan, now: Plan): Iterable<Aspect> {
   yield both('with', ({ seed }) => `--seed ${seed}`)
   yield both('with', ({ sequences }) => `--sequences ${sequences}`)
   yield both('with', ({ rejectAt }) => `--reject-at ${rejectAt}`)
-  yield both('on', ({ jdk }) => `JDK ${jdk}`)
+  yield both('on', ({ platform }) => platform)
 }
 
 function repeated(option: string, values: readonly string[]): string {

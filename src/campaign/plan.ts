@@ -6,8 +6,9 @@ import { languageNamed } from '../languages/languages.js'
 import { InputError, nearest, type Plan, type RejectAt } from '../model/index.js'
 import { readPrograms } from '../programs/own.js'
 import { theoryNamed } from '../programs/theories.js'
-import type { Input } from './input.js'
-import { generatedInput, ownInput } from './inputs.js'
+import type { TechniqueEntry } from '../techniques/technique.js'
+import { techniqueNamed } from '../techniques/techniques.js'
+import { generatedInput, type Input, type OwnAsking, ownInput } from './inputs.js'
 
 /** What decides a plan. */
 export interface Campaign {
@@ -15,7 +16,8 @@ export interface Campaign {
   readonly engines: readonly string[]
   /** None: all that have a theory and that every engine can do. */
   readonly refactorings: readonly string[]
-  readonly programs: FromTheories | { readonly from: 'own'; readonly path: string }
+  readonly techniques: readonly string[]
+  readonly programs: FromTheories | OwnPrograms
   /** Decides the sample and the tests. */
   readonly seed: number
   /** Of calls, with which a result is tested at most. */
@@ -33,29 +35,36 @@ export interface FromTheories {
   readonly selecting: { readonly kind: 'sample'; readonly size: number } | { readonly kind: 'every'; readonly nth: bigint }
 }
 
+export interface OwnPrograms extends OwnAsking {
+  readonly from: 'own'
+  readonly path: string
+}
+
 export interface Planned {
   readonly engines: readonly Found[]
   /** That all of them refactor. */
   readonly language: LanguageEntry
   readonly inputs: readonly Input[]
   readonly load: Load
-  /** By the version of what runs the programs. */
-  planOn(jdk: string): Plan
+  /** By what runs the programs: `JDK 25.0.3`. */
+  planOn(platform: string): Plan
 }
 
 /** What there is to choose from. */
 export interface Known {
   readonly releases: readonly EngineRelease[]
   readonly languages: readonly LanguageEntry[]
+  readonly techniques: readonly TechniqueEntry[]
 }
 
-export async function planned(campaign: Campaign, { releases, languages }: Known): Promise<Planned> {
+export async function planned(campaign: Campaign, { releases, languages, techniques }: Known): Promise<Planned> {
+  for (const name of campaign.techniques) techniqueNamed(name, techniques)
   const engines = enginesFor(campaign, releases)
   const language = languageOf(engines, languages)
   const inputs = inputsFor(campaign, engines, await language.load())
   if (inputs.every(({ planned }) => planned.requests === 0))
     throw new InputError('there is no program to hunt with: nothing in this scope satisfies the theory')
-  return { engines, language, inputs, load: loadOf(inputs), planOn: jdk => planOf(campaign, engines, inputs, jdk) }
+  return { engines, language, inputs, load: loadOf(inputs), planOn: platform => planOf(campaign, engines, inputs, platform) }
 }
 
 function enginesFor({ engines }: Campaign, releases: readonly EngineRelease[]): readonly Found[] {
@@ -78,11 +87,11 @@ function languageOf(engines: readonly Found[], languages: readonly LanguageEntry
 
 function inputsFor(campaign: Campaign, engines: readonly Found[], language: Language): readonly Input[] {
   const { programs, seed } = campaign
-  const wanted = refactoringsFor(campaign, engines, language)
   if (programs.from === 'own') {
     const own = readPrograms(programs.path, language.sources)
-    return wanted.map(name => ownInput(name, own, language))
+    return ownRefactorings(campaign, engines).map(name => ownInput(name, own, language, programs))
   }
+  const wanted = refactoringsFor(campaign, engines, language)
   const { theory, scope, where, constraints } = programs
   const selecting = programs.selecting.kind === 'sample' ? { ...programs.selecting, seed } : programs.selecting
   return wanted.map(name => {
@@ -94,6 +103,20 @@ function inputsFor(campaign: Campaign, engines: readonly Found[], language: Lang
       selecting,
     })
   })
+}
+
+/** Any that the engines have: who brings programs says where in them, and with which parameters. */
+function ownRefactorings({ refactorings }: Campaign, engines: readonly Found[]): readonly string[] {
+  for (const name of refactorings) {
+    for (const { release } of engines) {
+      const names = release.manifest.refactorings.map(each => each.name)
+      if (names.includes(name)) continue
+      const near = nearest(name, names)
+      const meant = near.length === 0 ? 'assay engines lists what it has' : `did you mean ${near.join(' or ')}?`
+      throw new InputError(`${idOf(release.manifest)} has no refactoring ${name}; ${meant}`)
+    }
+  }
+  return refactorings
 }
 
 /** All that every engine can do and that have a theory; or those that are named. */
@@ -114,22 +137,25 @@ function refactoringsFor({ refactorings }: Campaign, engines: readonly Found[], 
   })
 }
 
-function planOf(campaign: Campaign, engines: readonly Found[], inputs: readonly Input[], jdk: string): Plan {
-  const { programs, seed, sequences, rejectAt } = campaign
+function planOf(campaign: Campaign, engines: readonly Found[], inputs: readonly Input[], platform: string): Plan {
+  const { techniques, programs, seed, sequences, rejectAt } = campaign
   return {
     engines: engines.map(({ release }) => idOf(release.manifest)),
-    techniques: ['weak'],
+    techniques,
     inputs: inputs.map(({ planned }) => planned),
     selection: selectionOf(programs, seed),
     seed,
     sequences,
     rejectAt,
-    jdk,
+    platform,
   }
 }
 
 function selectionOf(programs: Campaign['programs'], seed: number): string {
-  if (programs.from === 'own') return '--programs'
+  if (programs.from === 'own') {
+    const values = Object.entries(programs.parameters ?? {}).map(([name, value]) => `--set ${name}=${value}`)
+    return ['--programs', ...(programs.mark === undefined ? [] : [`--mark ${programs.mark}`]), ...values].join(' ')
+  }
   const { selecting, scope, where, constraints } = programs
   const all = selecting.kind === 'every' && selecting.nth === 1n
   return [

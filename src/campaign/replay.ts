@@ -1,22 +1,23 @@
 /** Does a finding still hold, on its engine or on another one? Asked from the beginning, in processes that have not seen it. */
 import type { Elsewhere, Finding, Judged } from '../model/index.js'
-import type { OwnRules } from '../triage/own-rules.js'
 import { isLike } from '../triage/signature.js'
-import { type Station, see, unusableKey } from './see.js'
+import type { UserRules } from '../triage/user-rules.js'
+import { execute, type Lane, withTechniques } from './execute.js'
 
 export interface Replayed extends Elsewhere {
   /** What happened, for people. */
   readonly why: string
 }
 
-export async function replay(finding: Finding, station: Station, own: OwnRules): Promise<Replayed> {
-  const { engine } = station
+export async function replay(finding: Finding, lane: Lane, rules: UserRules): Promise<Replayed> {
+  const { engine } = lane
   const { refactoring } = finding.request
-  if (!station.first.manifest.refactorings.some(({ name }) => name === refactoring)) {
+  if (!lane.first.manifest.refactorings.some(({ name }) => name === refactoring)) {
     return { engine, answer: 'n.a.', why: `it has no refactoring ${refactoring}` }
   }
-  const { log, findings, flaky } = await see({ station, request: finding.request })
-  const isSame = (other: Finding) => isLike(finding, other, own)
+  const narrowed = withTechniques(lane, [finding.technique])
+  const { log, findings, flaky } = await execute({ lane: narrowed, request: finding.request })
+  const isSame = (other: Finding) => isLike(finding, other, rules)
   if (findings.some(isSame)) return { engine, answer: 'yes', why: 'the same finding, twice in different processes' }
   if (flaky.some(isSame)) return { engine, answer: 'n.a.', why: 'it showed once and not again' }
   const [first] = log
@@ -31,11 +32,10 @@ function whyNot({ outcome, verdict }: Judged): { readonly kind: 'no' | 'n.a.'; r
       return { kind: 'no', text: `it crashes: ${outcome.error.type}` }
     case 'hung':
       return { kind: 'no', text: 'it never answers' }
-    case 'rejected': {
-      const [message] = outcome.messages
-      if (message?.key === unusableKey) return { kind: 'n.a.', text: message.text }
-      return { kind: 'no', text: `it refuses: ${message?.text ?? ''}` }
-    }
+    case 'rejected':
+      return { kind: 'no', text: `it refuses: ${outcome.messages[0]?.text ?? ''}` }
+    case 'unusable':
+      return { kind: 'n.a.', text: outcome.why }
     case 'applied':
       if (verdict?.kind === 'unknown') return { kind: 'n.a.', text: `its result can't be judged: ${verdict.reason}` }
       return { kind: 'no', text: `its result: ${verdict?.kind ?? 'not judged'}` }

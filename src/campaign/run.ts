@@ -2,20 +2,21 @@
  * Carries a plan out: every request goes through engine and oracle, many at a time, and what was seen is written in the order of the plan.
  * Whoever is slowest slows the others down, so memory stays flat; a kill loses what was under way, and nothing else.
  */
-import type { Seen } from '../model/index.js'
+import type { RequestResult } from '../model/index.js'
 import { inOrder } from '../workers/in-order.js'
-import type { Input } from './input.js'
-import { type Station, type Step, see } from './see.js'
+import { laneKey } from './done.js'
+import { execute, type Lane, type LaneRequest } from './execute.js'
+import type { Input } from './inputs.js'
 import type { Done, Rerun, Store } from './store.js'
 
 /** What of a store is needed here. */
-export type Rows = Pick<Store, 'done' | 'again' | 'rows' | 'write'>
+export type Rows = Pick<Store, 'done' | 'again' | 'write'>
 
 export interface Work {
   readonly store: Rows
   /** In the order of the plan. */
   readonly inputs: readonly Input[]
-  readonly stations: readonly Station[]
+  readonly lanes: readonly Lane[]
   /** Requests that are under way at once, at most. */
   readonly atOnce: number
   /** Only so many requests, from where it stopped. */
@@ -25,7 +26,7 @@ export interface Work {
   /** Begins nothing new once it is aborted. */
   readonly signal: AbortSignal
   readonly rerun?: Rerun
-  readonly onSeen: (seen: Seen) => void
+  readonly onResult: (result: RequestResult) => void
 }
 
 /** Whether everything of the plan has been seen. */
@@ -33,28 +34,29 @@ export async function carryOut(work: Work): Promise<'finished' | 'cut short'> {
   const { store, atOnce, signal, until } = work
   const closed = new Set<string>()
   if (until === 'first finding') {
-    for (const { engine, refactoring, firstFinding } of await store.rows()) {
-      if (firstFinding !== undefined) closed.add(keyOf(engine, refactoring))
+    for (const { engine, input } of await store.done()) {
+      if ((await store.again('findings', engine, input)).length > 0) closed.add(laneKey(engine, input))
     }
   }
   let isCut = false
   await using batch = new Batch(store)
-  for await (const seen of inOrder(steps(), atOnce, step => see(step))) {
+  for await (const result of inOrder(requests(), atOnce, execute)) {
+    const lane = laneKey(result.engine, result.request.input)
     // What was begun beside the one that was found is as if it had never been begun.
-    if (closed.has(keyOf(seen.engine, seen.request.refactoring))) {
+    if (closed.has(lane)) {
       isCut = true
       continue
     }
-    await batch.add(seen)
-    work.onSeen(seen)
-    if (until === 'first finding' && seen.findings.length > 0) closed.add(keyOf(seen.engine, seen.request.refactoring))
+    await batch.add(result)
+    work.onResult(result)
+    if (until === 'first finding' && result.findings.length > 0) closed.add(lane)
   }
   return isCut ? 'cut short' : 'finished'
 
-  async function* steps(): AsyncGenerator<Step> {
+  async function* requests(): AsyncGenerator<LaneRequest> {
     let left = work.limit ?? Number.POSITIVE_INFINITY
-    for await (const step of planned(work, await store.done())) {
-      if (closed.has(keyOf(step.station.engine, step.request.refactoring))) {
+    for await (const next of planned(work, await store.done())) {
+      if (closed.has(laneKey(next.lane.engine, next.request.input))) {
         isCut = true
         continue
       }
@@ -62,27 +64,27 @@ export async function carryOut(work: Work): Promise<'finished' | 'cut short'> {
         isCut = true
         return
       }
-      yield step
+      yield next
     }
   }
 }
 
 /** Requests of one refactoring in a row: few layouts of programs follow each other, and yet all refactorings get their turn early. */
-const row = 50
+const blockSize = 50
 
 /** What is still to be done; or, to be done again, what has been done. */
-async function* planned({ store, inputs, stations, rerun }: Work, done: readonly Done[]): AsyncGenerator<Step> {
-  const places = new Map(done.map(({ engine, refactoring, requests }) => [keyOf(engine, refactoring), requests]))
+async function* planned({ store, inputs, lanes, rerun }: Work, done: readonly Done[]): AsyncGenerator<LaneRequest> {
+  const places = new Map(done.map(({ engine, input, requests }) => [laneKey(engine, input), requests]))
   if (rerun !== undefined) {
     for (const input of inputs) {
-      for (const station of stations) {
-        const again = await store.again(rerun, station.engine, input.planned.refactoring)
-        for (const n of again) yield { station, request: input.at(n) }
+      for (const lane of lanes) {
+        const again = await store.again(rerun, lane.engine, input.planned.id)
+        for (const n of again) yield { lane, request: input.at(n) }
       }
     }
   }
   const open = inputs.flatMap(input => {
-    const from = stations.map(({ engine }) => places.get(keyOf(engine, input.planned.refactoring)) ?? 0)
+    const from = lanes.map(({ engine }) => places.get(laneKey(engine, input.planned.id)) ?? 0)
     const first = Math.min(...from)
     return first < input.planned.requests ? [{ from, requests: input.requests(first)[Symbol.iterator]() }] : []
   })
@@ -95,33 +97,29 @@ async function* planned({ store, inputs, stations, rerun }: Work, done: readonly
           break
         }
         const request = next.value
-        for (const [at, station] of stations.entries()) {
-          if (request.n >= (one.from[at] ?? 0)) yield { station, request }
+        for (const [at, lane] of lanes.entries()) {
+          if (request.n >= (one.from[at] ?? 0)) yield { lane, request }
         }
         // Where it would end if it had never been stopped.
-        if ((request.n + 1) % row === 0) break
+        if ((request.n + 1) % blockSize === 0) break
       }
     }
   }
 }
 
-function keyOf(engine: string, refactoring: string): string {
-  return `${engine} ${refactoring}`
-}
-
 /** Rows that wait to be written together. */
 class Batch implements AsyncDisposable {
   readonly #store: Rows
-  #rows: Seen[] = []
+  #rows: RequestResult[] = []
   #since = 0
 
   constructor(store: Rows) {
     this.#store = store
   }
 
-  async add(seen: Seen): Promise<void> {
+  async add(result: RequestResult): Promise<void> {
     if (this.#rows.length === 0) this.#since = performance.now()
-    this.#rows.push(seen)
+    this.#rows.push(result)
     if (this.#rows.length >= mostRows || performance.now() - this.#since > longestMs) await this.#write()
   }
 

@@ -2,7 +2,7 @@
  * Where a campaign lives. Asynchronous, so that a database on another machine can stand behind it; rows come in the order of the plan, and
  * what `write` has promised is there after a pulled plug.
  */
-import type { Bug, Elsewhere, Finding, HuntRow, Plan, Seen } from '../model/index.js'
+import type { Bug, Elsewhere, Finding, HuntRow, Plan, RequestResult } from '../model/index.js'
 
 /** What a campaign says of itself. */
 export interface Readable {
@@ -15,26 +15,26 @@ export interface Readable {
   findings(): AsyncIterable<Finding>
   findingIds(): Promise<readonly string[]>
   finding(id: string): Promise<Finding | undefined>
-  /** What findings were last sorted into; undefined if they never were. */
-  sorted(): Promise<Sorted | undefined>
+  /** The bugs of the last triage; undefined if there was none. */
+  triaged(): Promise<Triaged | undefined>
   /** By the ids of bugs. */
   elsewhere(): Promise<ReadonlyMap<string, readonly Elsewhere[]>>
 }
 
-export interface Sorted {
-  /** Which findings that were, and by which rules: see `triage`. */
-  readonly by: string
+export interface Triaged {
+  /** Of which findings, by which rules: see `triageKey`. */
+  readonly key: string
   readonly bugs: readonly Bug[]
 }
 
 export interface Store extends Readable, AsyncDisposable {
-  /** How many requests of an engine and a refactoring are there: always the first ones of the plan. */
+  /** How many requests of an engine and an input are there: always the first ones of the plan. */
   done(): Promise<readonly Done[]>
   /** All or nothing. Rows that are there already are replaced (`--rerun`). */
-  write(seen: readonly Seen[]): Promise<void>
+  write(results: readonly RequestResult[]): Promise<void>
   /** Places `n` of requests to make again. */
-  again(rerun: Rerun, engine: string, refactoring: string): Promise<readonly number[]>
-  writeSorted(sorted: Sorted): Promise<void>
+  again(rerun: Rerun, engine: string, input: string): Promise<readonly number[]>
+  writeTriaged(triaged: Triaged): Promise<void>
   /** Smallest programs, by whatever name they are asked for again. */
   minimised(key: string): Promise<Finding | undefined>
   writeMinimised(key: string, smallest: Finding): Promise<void>
@@ -43,7 +43,8 @@ export interface Store extends Readable, AsyncDisposable {
 
 export interface Done {
   readonly engine: string
-  readonly refactoring: string
+  /** Its id. */
+  readonly input: string
   readonly requests: number
 }
 

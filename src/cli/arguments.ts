@@ -67,3 +67,17 @@ export function versionsInput(
   if (before === undefined || after === undefined) throw new InputError(usage, 'assay --help lists the commands and options')
   return { kind: 'folders', before, after }
 }
+
+/** Parameters of a refactoring. */
+export function setOption(): Option {
+  return new Option('--set <name=value>', 'a parameter of the refactoring (may be repeated)')
+    .argParser(setting)
+    .default({}, 'none')
+}
+
+function setting(text: string, before: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
+  const [, name, value] = /^([\w-]+)=(.*)$/s.exec(text) ?? []
+  if (name === undefined || value === undefined) throw new InvalidArgumentError('A parameter is written name=value')
+  if (Object.hasOwn(before, name)) throw new InvalidArgumentError(`The parameter ${name} is given twice`)
+  return { ...before, [name]: value }
+}

@@ -6,15 +6,15 @@ import {
   type Answer,
   type Crash,
   type Edit,
+  type EngineOutcome,
   type Files,
   isInside,
   type Message,
-  type Outcome,
   type RejectAt,
   severities,
 } from '../model/index.js'
 
-export function outcomeOf(answer: Answer, files: Files, rejectAt: RejectAt): Outcome {
+export function outcomeOf(answer: Answer, files: Files, rejectAt: RejectAt): EngineOutcome {
   if (answer.kind !== 'answered') return answer
   const { messages, edit } = answer
   if (edit === undefined || messages.some(message => refuses(message, rejectAt))) return { kind: 'rejected', messages }

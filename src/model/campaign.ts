@@ -3,16 +3,16 @@
  * times is the same whenever the same plan is carried out.
  */
 import { z } from 'zod'
-import type { Evidence, Verdict } from './check.js'
+import { type Evidence, type Verdict, verdict } from './check.js'
 import type { Files, Mark } from './program.js'
-import type { Attempt, Crash, Message, Outcome } from './refactoring.js'
+import { type Attempt, crash, type Message, messages, type Outcome } from './refactoring.js'
 import { rejectAts } from './severity.js'
 
-export const techniqueNames = ['weak'] as const
-
-/** Where the requests of one refactoring come from, and how many there are. */
+/** Programs of one source for one refactoring. */
 const input = z.readonly(
   z.strictObject({
+    /** Of its own in the plan, since a refactoring may have several: its name and its source. */
+    id: z.string(),
     refactoring: z.string(),
     /** What a program's number is put behind to name it: `java/pull-up-method`, `java/pull-up-method@1f3c9a`, `programs`. */
     source: z.string(),
@@ -27,26 +27,27 @@ export const plan = z.readonly(
   z.strictObject({
     /** `eclipse@4.41`. */
     engines: z.readonly(z.array(z.string()).min(1)),
-    techniques: z.readonly(z.array(z.enum(techniqueNames)).min(1)),
+    techniques: z.readonly(z.array(z.string()).min(1)),
     inputs: z.readonly(z.array(input).min(1)),
     /** In the words of the command line, for people: `--sample 200 --seed 1`. */
     selection: z.string(),
     seed: z.int(),
     sequences: z.int(),
     rejectAt: z.enum(rejectAts),
-    /** That engines and programs run on. */
-    jdk: z.string(),
+    /** That programs run on: `JDK 25.0.3`. */
+    platform: z.string(),
   }),
 )
 
-export type TechniqueName = (typeof techniqueNames)[number]
 export type PlannedInput = z.infer<typeof input>
 export type Plan = z.infer<typeof plan>
 
 /** One refactoring in one program: what a user would ask of any engine. */
 export interface Request {
   readonly refactoring: string
-  /** Its place among the requests of its refactoring, from 0. */
+  /** The id of its input in the plan. */
+  readonly input: string
+  /** Its place among the requests of its input, from 0. */
   readonly n: number
   /** `java/pull-up-method#1234`. */
   readonly program: string
@@ -76,12 +77,14 @@ export interface Structure {
 
 /** An attempt of a technique: at the request's own program, or at what an earlier attempt has made of it. */
 export interface TechniqueAttempt extends Attempt {
-  /** The number of the attempt whose result is to be worked on. */
+  /** The attempt whose result is to be worked on: 0 is the first one of the request, n the n-th one of the technique itself. */
   readonly resultOf?: number
 }
 
 /** What came of an attempt: the engine's part, and the oracle's where the technique wants it. */
 export interface Judged {
+  /** The technique that made it; absent at the first attempt of a request, which all techniques share. */
+  readonly technique?: string
   readonly attempt: TechniqueAttempt
   readonly outcome: Outcome
   readonly verdict?: Verdict
@@ -91,43 +94,59 @@ export interface Judged {
   readonly split?: Split
 }
 
+/** What the refactoring did to a method. `same`: neither its declaration nor its code differs. `none`: no element of the program. */
+const role = z.enum(['same', 'changed', 'renamed', 'moved', 'new', 'gone', 'none'])
+
 /** A compile error without the names of the program: the compiler's code, and of what kind each thing is that its message names. */
-export interface ErrorKind {
-  /** `compiler.err.cant.apply.symbol`. */
-  readonly code: string
-  /** `['method', 'name', 'class', 'type']`. */
-  readonly kinds: readonly string[]
-}
+const errorKind = z.readonly(
+  z.strictObject({
+    /** `compiler.err.cant.apply.symbol`. */
+    code: z.string(),
+    /** `['method', 'name', 'class', 'type']`. */
+    kinds: z.readonly(z.array(z.string())),
+  }),
+)
 
 /** What the first divergence of two executions comes to, without the names of the program. */
-export interface Split {
-  /** Kinds of divergence that it is an example of, `enables-overriding`, the most telling first. */
-  readonly filters: readonly string[]
-  /** What ran or was read, `method of a superclass`, where no filter says more. */
-  readonly before: string
-  readonly after: string
-  /** What the refactoring did to the method that both were in, and to what ran in each version. */
-  readonly roles?: { readonly in: Role; readonly before: Role; readonly after: Role }
-  /** How the two were come to: `super call`, `call`, `static call`, `read`. */
-  readonly via?: { readonly before: string; readonly after: string }
-}
-
-/** `same`: neither its declaration nor its code differs. `none`: no element of the program. */
-export type Role = 'same' | 'changed' | 'renamed' | 'moved' | 'new' | 'gone' | 'none'
+const split = z.readonly(
+  z.strictObject({
+    /** Kinds of divergence that it is an example of, `enables-overriding`, the most telling first. */
+    filters: z.readonly(z.array(z.string())),
+    /** What ran or was read, `method of a superclass`, where no filter says more. */
+    before: z.string(),
+    after: z.string(),
+    /** What the refactoring did to the method that both were in, and to what ran in each version. */
+    roles: z.optional(z.readonly(z.strictObject({ in: role, before: role, after: role }))),
+    /** How the two were come to: `super call`, `call`, `static call`, `read`. */
+    via: z.optional(z.readonly(z.strictObject({ before: z.string(), after: z.string() }))),
+  }),
+)
 
 /** Why it is one. Facts for sorting stand beside the verdict: it is what people are shown. */
-export type Cause =
-  | { readonly kind: 'uncompilable'; readonly verdict: Verdict; readonly errors?: readonly ErrorKind[] }
-  | { readonly kind: 'changed'; readonly verdict: Verdict; readonly split?: Split }
-  | { readonly kind: 'crashed'; readonly error: Crash }
-  | { readonly kind: 'hung' }
+export const cause = z.union([
+  z.readonly(z.strictObject({ kind: z.literal('uncompilable'), verdict, errors: z.optional(z.readonly(z.array(errorKind))) })),
+  z.readonly(z.strictObject({ kind: z.literal('changed'), verdict, split: z.optional(split) })),
+  z.readonly(z.strictObject({ kind: z.literal('crashed'), error: crash })),
+  z.readonly(z.strictObject({ kind: z.literal('hung') })),
   /** It did something else than asked: the rule that it broke, and how, for people. */
-  | { readonly kind: 'transformation'; readonly rule: string; readonly text: string }
+  z.readonly(z.strictObject({ kind: z.literal('transformation'), rule: z.string(), text: z.string() })),
+  /** It refused what it does right without these preconditions: their keys, and what it said. */
+  z.readonly(
+    z.strictObject({ kind: z.literal('refusal'), preconditions: z.readonly(z.array(z.string()).min(1)), messages, verdict }),
+  ),
+])
+
+export type ErrorKind = z.infer<typeof errorKind>
+export type Split = z.infer<typeof split>
+export type Role = z.infer<typeof role>
+export type Cause = z.infer<typeof cause>
 
 export interface Finding {
   /** A hash of what it is: the same in every campaign. */
   readonly id: string
   readonly engine: string
+  /** That found it. */
+  readonly technique: string
   readonly request: Request
   /** With what was switched off. */
   readonly attempt: TechniqueAttempt
@@ -138,13 +157,14 @@ export interface Finding {
 }
 
 /** All that became of a request to an engine. */
-export interface Seen {
+export interface RequestResult {
   readonly engine: string
   readonly request: Request
+  /** The first attempt, which all techniques share, then those of each technique. */
   readonly log: readonly Judged[]
-  /** Seen again in fresh processes. */
+  /** Shown again in fresh processes. */
   readonly findings: readonly Finding[]
-  /** What was seen once and not again; kept apart. */
+  /** What showed once and not again; kept apart. */
   readonly flaky: readonly Finding[]
   readonly time: { readonly applyMs: number; readonly judgeMs: number; readonly verifyMs: number }
 }
@@ -168,9 +188,13 @@ const huntRow = z.readonly(
   z.strictObject({
     engine: z.string(),
     refactoring: z.string(),
+    /** The source of the programs, where the plan has several for the refactoring. */
+    source: z.optional(z.string()),
     programs: z.int(),
     applied: z.int(),
     rejected: z.int(),
+    /** The engine could not be asked: nothing to refactor there; absent if there was none. */
+    unusable: z.optional(z.int()),
     crashed: z.int(),
     hung: z.int(),
     uncompilable: z.int(),

@@ -48,7 +48,7 @@ const unknownReason = z.enum([
 /** Beside diagnostics: how many errors there are, where these are not all, and what to do. */
 const aboutErrors = { errors: z.optional(z.int()), advice: z.optional(z.readonly(z.array(z.string()))) }
 
-const verdict = z.discriminatedUnion('kind', [
+export const verdict = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('changed'), witness, witnesses: z.optional(z.readonly(z.array(witness))) }),
   z.strictObject({ kind: z.literal('uncompilable'), diagnostics: z.readonly(z.array(diagnostic).min(1)), ...aboutErrors }),
   z.strictObject({

@@ -3,9 +3,8 @@ import { z } from 'zod'
 
 const filesSchema = z.record(z.string(), z.string())
 
-export const marksSchema = z.record(
-  z.string(),
-  z.strictObject({ file: z.string(), start: z.number().int().min(0), end: z.number().int().min(0) }),
-)
+export const mark = z.strictObject({ file: z.string(), start: z.number().int().min(0), end: z.number().int().min(0) })
+
+export const marksSchema = z.record(z.string(), mark)
 
 export const programSchema = z.strictObject({ id: z.optional(z.string()), files: filesSchema, marks: marksSchema.default({}) })

@@ -32,7 +32,7 @@ const message = z.readonly(
   }),
 )
 
-const crash = z.readonly(
+export const crash = z.readonly(
   z.strictObject({
     type: z.string(),
     message: z.string(),
@@ -44,7 +44,7 @@ const crash = z.readonly(
 /** Path to new text, or null for a file that is gone; what is not named stays as it is. */
 const edit = z.readonly(z.record(z.string(), z.nullable(z.string())))
 
-const messages = z.readonly(z.array(message))
+export const messages = z.readonly(z.array(message))
 
 export const answered = z.readonly(z.strictObject({ kind: z.literal('answered'), messages, edit: z.optional(edit) }))
 export const crashed = z.readonly(z.strictObject({ kind: z.literal('crashed'), error: crash }))
@@ -69,5 +69,7 @@ export type Crash = z.infer<typeof crash>
 export type Edit = z.infer<typeof edit>
 /** What the engine gave back, unjudged. */
 export type Answer = z.infer<typeof answered> | z.infer<typeof crashed> | z.infer<typeof hung>
-export type Outcome = z.infer<typeof outcome>
+export type EngineOutcome = z.infer<typeof outcome>
+/** In a campaign an attempt that can't be made stops nothing: nothing can be refactored there, or the engine can't be asked so. */
+export type Outcome = EngineOutcome | { readonly kind: 'unusable'; readonly why: string }
 export type ApplyResult = z.infer<typeof applyResult>

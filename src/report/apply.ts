@@ -1,5 +1,5 @@
 /** What `assay apply` says, as text for people: the outcome, the engine's messages, what it changed, and the verdict. */
-import type { ApplyResult, Files, Message, Outcome } from '../model/index.js'
+import type { ApplyResult, EngineOutcome, Files, Message } from '../model/index.js'
 import { type DiffLine, diffFiles } from './diff.js'
 import { type Colour, type Paint, painter, type Stream } from './paint.js'
 import { checkText } from './terminal.js'
@@ -17,7 +17,7 @@ export function applyText(result: ApplyResult, asked: Asked, stream: Stream): st
   return `${lines.join('\n')}${'verdict' in result ? `\n${checkText(result, stream)}` : ''}`
 }
 
-function outcomeLines(outcome: Outcome, { engine, refactoring, rejectAt, before }: Asked, paint: Paint): readonly string[] {
+function outcomeLines(outcome: EngineOutcome, { engine, refactoring, rejectAt, before }: Asked, paint: Paint): readonly string[] {
   const what = `${refactoring} by ${engine}`
   switch (outcome.kind) {
     case 'applied': {

@@ -15,9 +15,8 @@ export function titleWords(bug: Bug): readonly Word[] {
 }
 
 /** `the result does not compile: cannot find symbol`. */
-export function faultWords({ kind, cause, smallest }: Bug): readonly Word[] {
+export function faultWords({ cause, smallest }: Bug): readonly Word[] {
   const why = smallest.cause
-  if (kind === 'refusal') return [say(`it refuses without need: ${oneLine(cause)}`)]
   switch (why.kind) {
     case 'uncompilable': {
       const [first] = diagnosticsOf(smallest)
@@ -38,6 +37,8 @@ export function faultWords({ kind, cause, smallest }: Bug): readonly Word[] {
       return [say(`the engine ${hangs}`)]
     case 'transformation':
       return [say(`something else than asked: ${oneLine(why.text)}`)]
+    case 'refusal':
+      return [say(`it refuses without need: ${oneLine(refusalText(why.messages))}`)]
   }
 }
 
@@ -66,7 +67,16 @@ export function actualWords({ cause, smallest }: Bug): readonly Word[] {
       const said = smallest.messages.map(({ text }) => code(text))
       return [say(oneLine(why.text)), ...(said.length === 0 ? [] : [say('; it says '), ...separated(said, ', ')])]
     }
+    case 'refusal': {
+      const said = why.messages.map(({ text }) => code(text))
+      return [say('it refuses: '), ...separated(said, ', '), say('; without that check the result is correct')]
+    }
   }
+}
+
+/** What an engine said when it refused. */
+export function refusalText(messages: readonly Message[]): string {
+  return messages.length === 0 ? 'it does not say why' : messages.map(({ text }) => text).join(', ')
 }
 
 const notCompiled = 'the result does not compile'
@@ -182,6 +192,8 @@ export function seenLines({ cause, smallest }: Bug): readonly string[] {
       return [hangText('it')]
     case 'transformation':
       return [oneLine(`${why.text} (${why.rule})`)]
+    case 'refusal':
+      return why.messages.map(({ key, text }) => oneLine(`${text} (${key})`))
   }
 }
 

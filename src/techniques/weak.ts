@@ -1,9 +1,9 @@
 /**
  * Overly weak preconditions (S2): the engine applies what it should have refused or done better. The result does not compile, behaves
- * differently, or is something else than what was asked for; or the engine does not come back with one.
+ * differently, or is something else than what was asked for; or the engine crashes or hangs.
  */
 import type { Postconditions } from '../languages/language.js'
-import type { Attempt, Cause, Judged, Request } from '../model/index.js'
+import type { Cause, Judged, Request } from '../model/index.js'
 import type { Technique } from './technique.js'
 
 export function weak(postconditions: Postconditions): Technique {
@@ -11,35 +11,26 @@ export function weak(postconditions: Postconditions): Technique {
   return {
     name: 'weak',
 
-    /** The request itself; and a rename that went well is renamed back. */
-    next(request, log) {
-      const [first, back] = log
-      if (first === undefined) return [attempt(request)]
-      if (back !== undefined || !isSilent(first) || causeAt(request, first) !== undefined) return []
-      const again = first.outcome.kind === 'applied' ? postconditions.wayBack(request, first.outcome.files) : undefined
-      return again === undefined ? [] : [{ ...again, resultOf: 0 }]
+    /** A rename that went well is renamed back. */
+    next(request, { first, own }) {
+      if (own.length > 0 || !isSilent(first) || causeAt(request, first) !== undefined) return []
+      const back = first.outcome.kind === 'applied' ? postconditions.wayBack(request, first.outcome.files) : undefined
+      return back === undefined ? [] : [{ ...back, resultOf: 0 }]
     },
 
     /** The way back only has to give the program that is known. */
-    judges({ resultOf }) {
-      return resultOf === undefined
-    },
+    judges: () => false,
 
-    conclude(request, log) {
-      const [first, back] = log
-      const cause = first === undefined ? undefined : causeAt(request, first)
-      if (cause !== undefined) return [{ by: 0, cause }]
+    conclude(request, { first, own: [back] }) {
+      const cause = causeAt(request, first)
+      if (cause !== undefined) return [{ by: first, cause }]
       const other = back === undefined ? undefined : notReversible(request, back, postconditions)
-      return other === undefined ? [] : [{ by: 1, cause: other }]
+      return back === undefined || other === undefined ? [] : [{ by: back, cause: other }]
     },
   }
 }
 
-function attempt({ refactoring, target, parameters }: Request): Attempt {
-  return { refactoring, target, parameters, disabled: [] }
-}
-
-/** Done without a word, and well as far as behaviour goes. What it did with a message, it may have told. */
+/** Applied without any message, behaviour preserved. With a message, the user may have been warned. */
 function isSilent({ outcome, verdict }: Judged): boolean {
   return outcome.kind === 'applied' && outcome.messages.length === 0 && verdict?.kind === 'preserved'
 }
@@ -51,12 +42,12 @@ function causeOf(request: Request, judged: Judged, postconditions: Postcondition
   if (outcome.kind !== 'applied' || verdict === undefined) return undefined
   if (verdict.kind === 'uncompilable') return { kind: 'uncompilable', verdict, ...(errors === undefined ? {} : { errors }) }
   if (verdict.kind === 'changed') return { kind: 'changed', verdict, ...(split === undefined ? {} : { split }) }
-  const isTold = !isSilent(judged) || structure === undefined
-  const broken = isTold ? undefined : postconditions.broken(request, structure, outcome.files)
+  const isWarned = !isSilent(judged) || structure === undefined
+  const broken = isWarned ? undefined : postconditions.broken(request, structure, outcome.files)
   return broken === undefined ? undefined : { kind: 'transformation', ...broken }
 }
 
-/** Only what the engine did without a word; that it refuses the way back, or breaks on it, is another matter. */
+/** Only what the engine did without a message; that it refuses the way back, or fails on it, is another matter. */
 function notReversible(request: Request, { attempt, outcome }: Judged, postconditions: Postconditions): Cause | undefined {
   if (outcome.kind !== 'applied' || outcome.messages.length > 0) return undefined
   const file = postconditions.firstDifference(request.files, outcome.files)

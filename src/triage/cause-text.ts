@@ -20,6 +20,8 @@ function textOf(cause: Cause): string {
       return 'never answers'
     case 'transformation':
       return `${cause.rule.replaceAll('-', ' ')}: ${firstLine(cause.text)}`
+    case 'refusal':
+      return `refuses needlessly: ${firstLine(cause.messages[0]?.text ?? cause.preconditions.join(', '))}`
   }
 }
 

@@ -3,7 +3,7 @@
  * engine, the rule that was broken. Findings with equal signatures have one cause as far as anybody can tell without running them.
  */
 import type { BugKind, Cause, ErrorKind, Finding, Split } from '../model/index.js'
-import { addedFilters, type OwnRules, type Texts, withoutDetails } from './own-rules.js'
+import { addedFilters, type Texts, type UserRules, withoutDetails } from './user-rules.js'
 
 export interface Signature {
   readonly kind: BugKind
@@ -13,17 +13,17 @@ export interface Signature {
   readonly filters: readonly string[]
 }
 
-export function signatureOf(finding: Finding, own: OwnRules): Signature {
+export function signatureOf(finding: Finding, rules: UserRules): Signature {
   const { cause } = finding
-  const filters = [...addedFilters(textsOf(finding), own), ...(cause.kind === 'changed' ? (cause.split?.filters ?? []) : [])]
+  const filters = [...addedFilters(textsOf(finding), rules), ...(cause.kind === 'changed' ? (cause.split?.filters ?? []) : [])]
   // A filter says more than the kinds of two declarations do, and one of somebody's own more than anything.
-  const marks = filters[0] === undefined ? marksOf(cause).map(mark => withoutDetails(mark, own)) : [filters[0]]
+  const marks = filters[0] === undefined ? marksOf(cause).map(mark => withoutDetails(mark, rules)) : [filters[0]]
   return { kind: kindOf(cause), marks: [...new Set(marks)].sort(), filters }
 }
 
 /** Whether another finding, maybe of another engine or release, is the same one: of another engine nobody expects the same errors. */
-export function isLike(finding: Finding, other: Finding, own: OwnRules): boolean {
-  const [one, two] = [signatureOf(finding, own), signatureOf(other, own)]
+export function isLike(finding: Finding, other: Finding, rules: UserRules): boolean {
+  const [one, two] = [signatureOf(finding, rules), signatureOf(other, rules)]
   if (one.kind !== two.kind) return false
   return nameOf(finding.engine) !== nameOf(other.engine) || one.marks.some(mark => two.marks.includes(mark))
 }
@@ -44,7 +44,8 @@ export function kindOf(cause: Cause): BugKind {
     case 'hung':
       return 'crash'
     case 'transformation':
-      return 'transformation'
+    case 'refusal':
+      return cause.kind
   }
 }
 
@@ -62,6 +63,8 @@ function marksOf(cause: Cause): readonly string[] {
       return ['hung']
     case 'transformation':
       return [cause.rule]
+    case 'refusal':
+      return cause.preconditions
   }
 }
 
@@ -102,13 +105,23 @@ function textsOf({ cause, request }: Finding): Texts {
       message: observed,
     }
   }
-  const message =
-    cause.kind === 'uncompilable' && cause.verdict.kind === 'uncompilable'
-      ? cause.verdict.diagnostics.map(each => `${each.code}: ${each.message}`).join('\n')
-      : cause.kind === 'crashed'
-        ? [`${cause.error.type}: ${cause.error.message}`, ...cause.error.frames].join('\n')
-        : cause.kind === 'transformation'
-          ? `${cause.rule}: ${cause.text}`
-          : ''
-  return { kind: kindOf(cause), refactoring, in: '', before: '', after: '', message }
+  return { kind: kindOf(cause), refactoring, in: '', before: '', after: '', message: messageOf(cause) }
+}
+
+function messageOf(cause: Cause): string {
+  switch (cause.kind) {
+    case 'uncompilable':
+      return cause.verdict.kind === 'uncompilable'
+        ? cause.verdict.diagnostics.map(each => `${each.code}: ${each.message}`).join('\n')
+        : ''
+    case 'crashed':
+      return [`${cause.error.type}: ${cause.error.message}`, ...cause.error.frames].join('\n')
+    case 'transformation':
+      return `${cause.rule}: ${cause.text}`
+    case 'refusal':
+      return cause.messages.map(({ key, text }) => `${key}: ${text}`).join('\n')
+    case 'changed':
+    case 'hung':
+      return ''
+  }
 }

@@ -8,22 +8,22 @@ import { inOrder } from '../workers/in-order.js'
 import { causeText } from './cause-text.js'
 import { type Cluster, clustersOf } from './cluster.js'
 import { canonical, type Example, minimise } from './minimise/minimise.js'
-import type { OwnRules } from './own-rules.js'
 import { type Signature, signatureOf } from './signature.js'
+import type { UserRules } from './user-rules.js'
 
 export interface Triage {
-  readonly own: OwnRules
-  /** What the engine's finding are at this request, once; and in fresh processes, and only what showed twice. */
-  readonly look: Look
-  readonly lookAgain: Look
-  /** Smallest programs of earlier times. */
+  readonly rules: UserRules
+  /** Findings of an engine by a technique at a request: as they show once; and only those that show again in other processes. */
+  readonly findOnce: Find
+  readonly find: Find
+  /** Smallest programs that are kept. */
   readonly kept: Kept
   /** How many findings of a cluster are made smaller, of which the smallest is taken. */
   readonly starts?: number
   readonly onProgress?: (done: number, of: number) => void
 }
 
-export type Look = (engine: string, request: Request) => Promise<readonly Finding[]>
+export type Find = (by: Pick<Finding, 'engine' | 'technique'>, request: Request) => Promise<readonly Finding[]>
 
 export interface Kept {
   get(key: string): Promise<Finding | undefined>
@@ -34,18 +34,18 @@ export interface Kept {
 const atOnce = { clusters: 8, programs: 2 }
 
 /** Programs that are tried for one cluster, at most. */
-const most = 1500
+const maxTests = 1500
 
 /** A new number for new rules or another way to minimise: what was kept by the old ones is no longer asked for. */
 const version = 2
 
-/** What decides how findings are sorted; whoever keeps bugs keeps it with them. */
-export function sortedBy(findings: readonly string[], own: OwnRules): string {
-  return hashOf([version, own.hash, findings])
+/** What decides which bugs come of the findings; it is kept with them. */
+export function triageKey(findings: readonly string[], rules: UserRules): string {
+  return hashOf([version, rules.hash, findings])
 }
 
 export async function bugsOf(findings: AsyncIterable<Finding>, triage: Triage): Promise<readonly Bug[]> {
-  const { signed, starts } = await sign(findings, triage.own)
+  const { signed, starts } = await sign(findings, triage.rules)
   const clusters = clustersOf(signed)
   let done = 0
   const drafts: Draft[] = []
@@ -67,11 +67,11 @@ interface Light {
 /** By signature: what to begin with when a smallest program is looked for. */
 type Starts = ReadonlyMap<string, readonly Finding[]>
 
-async function sign(findings: AsyncIterable<Finding>, own: OwnRules) {
+async function sign(findings: AsyncIterable<Finding>, rules: UserRules) {
   const signed: Light[] = []
   const starts = new Map<string, readonly Finding[]>()
   for await (const finding of findings) {
-    const light = { id: finding.id, group: groupOf(finding), signature: signatureOf(finding, own) }
+    const light = { id: finding.id, group: groupOf(finding), signature: signatureOf(finding, rules) }
     signed.push(light)
     starts.set(keyOf(light), startsAmong([...(starts.get(keyOf(light)) ?? []), finding]))
   }
@@ -128,7 +128,7 @@ async function draftOf(cluster: Cluster<Light>, all: Starts, triage: Triage): Pr
 }
 
 async function smallestFrom(start: Finding, cluster: Cluster<Light>, triage: Triage): Promise<Finding> {
-  const key = hashOf([version, triage.own.hash, start.id, cluster.marks])
+  const key = hashOf([version, triage.rules.hash, start.id, cluster.marks])
   const known = await triage.kept.get(key)
   if (known !== undefined) return known
   const found = (await smaller(start, cluster, triage)) ?? start
@@ -138,17 +138,23 @@ async function smallestFrom(start: Finding, cluster: Cluster<Light>, triage: Tri
 
 /** Undefined if what came of it does not show again: then the finding itself, which did, has to do. */
 async function smaller(start: Finding, cluster: Cluster<Light>, triage: Triage): Promise<Finding | undefined> {
-  const shown = signatureOf(start, triage.own).marks
-  const isSame = (finding: Finding) => isOf(cluster, shown, signatureOf(finding, triage.own))
-  const holds = async (example: Example) => (await triage.look(start.engine, requestOf(start, example))).some(isSame)
+  const shown = signatureOf(start, triage.rules).marks
+  const isSame = (finding: Finding) => isOf(cluster, shown, signatureOf(finding, triage.rules))
+  const holds = async (example: Example) => (await triage.findOnce(start, requestOf(start, example))).some(isSame)
   const { files, target, parameters } = start.request
-  const { example } = await minimise({ files, target, parameters }, { holds, tests: most, atOnce: atOnce.programs })
-  const seen = await triage.lookAgain(start.engine, requestOf(start, example))
+  const { example } = await minimise({ files, target, parameters }, { holds, tests: maxTests, atOnce: atOnce.programs })
+  const seen = await triage.find(start, requestOf(start, example))
   return seen.find(isSame)
 }
 
 function requestOf({ request }: Finding, example: Example): Request {
-  return { refactoring: request.refactoring, n: request.n, program: `${request.program}, made smaller`, ...example }
+  return {
+    refactoring: request.refactoring,
+    input: request.input,
+    n: request.n,
+    program: `${request.program}, made smaller`,
+    ...example,
+  }
 }
 
 /** The same kind, all errors of the cause, and none that was not there at the start: that would be another fault. */

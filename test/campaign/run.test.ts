@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import type { Input } from '../../src/campaign/input.js'
+import { execute, type Lane } from '../../src/campaign/execute.js'
+import type { Input } from '../../src/campaign/inputs.js'
 import { carryOut, type Rows, type Work } from '../../src/campaign/run.js'
-import type { Station } from '../../src/campaign/see.js'
 import { type Engine, UnusableAttempt } from '../../src/engines/engine.js'
 import { java } from '../../src/languages/java/language.js'
-import { type Answer, InputError, type Request, type Seen } from '../../src/model/index.js'
+import { type Answer, InputError, type Request, type RequestResult } from '../../src/model/index.js'
+import type { Technique } from '../../src/techniques/technique.js'
 import { weak as weakOf } from '../../src/techniques/weak.js'
 
 const weak = weakOf(await java.postconditions())
@@ -14,6 +15,7 @@ const target = { file: 'A.java', start: 6, end: 7 }
 function input(refactoring: string, requests: number): Input {
   const at = (n: number): Request => ({
     refactoring,
+    input: refactoring,
     n,
     program: `${refactoring}#${n}`,
     files: { 'A.java': `class A {} // ${n}` },
@@ -21,7 +23,7 @@ function input(refactoring: string, requests: number): Input {
     parameters: {},
   })
   return {
-    planned: { refactoring, source: refactoring, hash: '', requests },
+    planned: { id: refactoring, refactoring, source: refactoring, hash: '', requests },
     at,
     *requests(from) {
       for (let n = from; n < requests; n++) yield at(n)
@@ -50,43 +52,40 @@ function engine(answer: (n: number) => Answer): Engine {
 const refused: Answer = { kind: 'answered', messages: [{ severity: 'error', key: 'no', text: 'no', site: '' }] }
 const crash: Answer = { kind: 'crashed', error: { type: 'E', message: '', frames: [] } }
 
-function station(first: Engine, again = first): Station {
+function lane(first: Engine, again = first, techniques: readonly Technique[] = [weak]): Lane {
   return {
     engine: 'fake@1',
     first,
     again,
-    technique: weak,
+    techniques,
     rejectAt: 'warning',
     judge: async () => ({ verdict: { kind: 'preserved' } }),
   }
 }
 
 class Memory implements Rows {
-  readonly seen: Seen[] = []
+  readonly results: RequestResult[] = []
   async done() {
     const counts = new Map<string, number>()
-    for (const { request } of this.seen) counts.set(request.refactoring, (counts.get(request.refactoring) ?? 0) + 1)
-    return [...counts].map(([refactoring, requests]) => ({ engine: 'fake@1', refactoring, requests }))
+    for (const { request } of this.results) counts.set(request.input, (counts.get(request.input) ?? 0) + 1)
+    return [...counts].map(([input, requests]) => ({ engine: 'fake@1', input, requests }))
   }
-  async write(seen: readonly Seen[]) {
-    this.seen.push(...seen)
+  async write(results: readonly RequestResult[]) {
+    this.results.push(...results)
   }
   async again() {
     return [3]
   }
-  async rows() {
-    return []
-  }
   /** `a0 a1 b0`. */
   get places(): string {
-    return this.seen.map(({ request }) => request.refactoring + request.n).join(' ')
+    return this.results.map(({ request }) => request.refactoring + request.n).join(' ')
   }
 }
 
 function work(store: Rows, inputs: readonly Input[], more: Partial<Work> = {}): Work {
-  const stations = [station(engine(() => refused))]
+  const lanes = [lane(engine(() => refused))]
   const { signal } = new AbortController()
-  return { store, inputs, stations, atOnce: 8, until: 'end', signal, onSeen: () => {}, ...more }
+  return { store, inputs, lanes, atOnce: 8, until: 'end', signal, onResult: () => {}, ...more }
 }
 
 describe('a plan is carried out', () => {
@@ -104,7 +103,7 @@ describe('a plan is carried out', () => {
     while ((await carryOut(work(pieces, inputs, { limit: 17 }))) === 'cut short');
     expect(pieces.places.split(' ').sort()).toEqual(whole.places.split(' ').sort())
     for (const name of ['a', 'b', 'c']) {
-      const order = pieces.seen.filter(({ request }) => request.refactoring === name).map(({ request }) => request.n)
+      const order = pieces.results.filter(({ request }) => request.refactoring === name).map(({ request }) => request.n)
       expect(order).toEqual(order.toSorted((x, y) => x - y))
     }
   })
@@ -118,31 +117,31 @@ describe('a plan is carried out', () => {
   test('until it is told to stop; what is under way is kept', async () => {
     const store = new Memory()
     const time = new AbortController()
-    const end = await carryOut(work(store, [input('a', 5000)], { signal: time.signal, onSeen: () => time.abort() }))
+    const end = await carryOut(work(store, [input('a', 5000)], { signal: time.signal, onResult: () => time.abort() }))
     expect(end).toBe('cut short')
-    expect(store.seen.length).toBeGreaterThan(0)
-    expect(store.seen.length).toBeLessThan(50)
-    expect(store.seen.map(({ request }) => request.n)).toEqual(store.seen.map((_, n) => n))
+    expect(store.results.length).toBeGreaterThan(0)
+    expect(store.results.length).toBeLessThan(50)
+    expect(store.results.map(({ request }) => request.n)).toEqual(store.results.map((_, n) => n))
   })
 
   test('a refactoring only to its first finding, as if nothing had been begun beside it', async () => {
     const store = new Memory()
-    const stations = [station(engine(n => (n === 2 || n === 4 ? crash : refused)))]
-    expect(await carryOut(work(store, [input('a', 60)], { stations, until: 'first finding' }))).toBe('cut short')
+    const lanes = [lane(engine(n => (n === 2 || n === 4 ? crash : refused)))]
+    expect(await carryOut(work(store, [input('a', 60)], { lanes, until: 'first finding' }))).toBe('cut short')
     expect(store.places).toBe('a0 a1 a2')
   })
 
   test('to its end, where the first finding is the last request', async () => {
     const store = new Memory()
-    const stations = [station(engine(n => (n === 2 ? crash : refused)))]
-    expect(await carryOut(work(store, [input('a', 3)], { stations, until: 'first finding' }))).toBe('finished')
+    const lanes = [lane(engine(n => (n === 2 ? crash : refused)))]
+    expect(await carryOut(work(store, [input('a', 3)], { lanes, until: 'first finding' }))).toBe('finished')
     expect(store.places).toBe('a0 a1 a2')
   })
 
   test('again for what shall be made again, then where it stopped', async () => {
     const store = new Memory()
     await carryOut(work(store, [input('a', 6)], { limit: 5 }))
-    store.seen.length = 5
+    store.results.length = 5
     await carryOut(work(store, [input('a', 6)], { rerun: 'failed' }))
     expect(store.places).toBe('a0 a1 a2 a3 a4 a3 a5')
   })
@@ -153,39 +152,39 @@ describe('what is seen', () => {
     const store = new Memory()
     const first = engine(n => (n < 2 ? crash : refused))
     const again = engine(n => (n < 1 ? crash : refused))
-    await carryOut(work(store, [input('a', 3)], { stations: [station(first, again)] }))
-    expect(store.seen.map(({ findings, flaky }) => [findings.length, flaky.length])).toEqual([
+    await carryOut(work(store, [input('a', 3)], { lanes: [lane(first, again)] }))
+    expect(store.results.map(({ findings, flaky }) => [findings.length, flaky.length])).toEqual([
       [1, 0],
       [0, 1],
       [0, 0],
     ])
   })
 
-  test('a place where nothing can be refactored is a refusal that says so, and stops nothing', async () => {
+  test('a request that the engine cannot be asked has an outcome of its own, and stops nothing', async () => {
     const store = new Memory()
-    const stations = [
-      station(
+    const lanes = [
+      lane(
         engine(() => {
           throw new UnusableAttempt('there is nothing')
         }),
       ),
     ]
-    expect(await carryOut(work(store, [input('a', 2)], { stations }))).toBe('finished')
-    const [{ outcome } = { outcome: undefined }] = store.seen[0]?.log ?? []
-    expect(outcome).toMatchObject({ kind: 'rejected', messages: [{ key: 'assay.unusable', text: 'there is nothing' }] })
+    expect(await carryOut(work(store, [input('a', 2)], { lanes }))).toBe('finished')
+    const [{ outcome } = { outcome: undefined }] = store.results[0]?.log ?? []
+    expect(outcome).toEqual({ kind: 'unusable', why: 'there is nothing' })
   })
 
   test('an engine that does not start stops it, and is no refusal of anything', async () => {
     const store = new Memory()
-    const stations = [
-      station(
+    const lanes = [
+      lane(
         engine(n => {
           if (n === 1) throw new InputError('java did not start')
           return refused
         }),
       ),
     ]
-    await expect(carryOut(work(store, [input('a', 3)], { stations }))).rejects.toThrow('java did not start')
+    await expect(carryOut(work(store, [input('a', 3)], { lanes }))).rejects.toThrow('java did not start')
     expect(store.places).toBe('a0')
   })
 
@@ -193,11 +192,85 @@ describe('what is seen', () => {
     const ids = await Promise.all(
       [1, 2].map(async () => {
         const store = new Memory()
-        await carryOut(work(store, [input('a', 2)], { stations: [station(engine(() => crash))] }))
-        return store.seen.flatMap(({ findings }) => findings.map(({ id }) => id))
+        await carryOut(work(store, [input('a', 2)], { lanes: [lane(engine(() => crash))] }))
+        return store.results.flatMap(({ findings }) => findings.map(({ id }) => id))
       }),
     )
     expect(ids[0]).toEqual(ids[1])
     expect(new Set(ids[0]).size).toBe(2)
+  })
+})
+
+describe('two techniques at one request', () => {
+  /** Tries twice more with a precondition switched off, the second time on what came of the first. */
+  const insisting: Technique = {
+    name: 'insisting',
+    next(_, { first, own }) {
+      if (own.length === 0) return [{ ...first.attempt, disabled: ['no'] }]
+      return own.length === 1 && own[0]?.outcome.kind === 'applied' ? [{ ...first.attempt, disabled: ['no'], resultOf: 1 }] : []
+    },
+    judges: ({ resultOf }) => resultOf === undefined,
+    conclude: (_, { own: [made] }) =>
+      made?.verdict?.kind === 'preserved'
+        ? [{ by: made, cause: { kind: 'refusal', preconditions: ['no'], messages: [], verdict: made.verdict } }]
+        : [],
+  }
+  /** Says the same as `weak` of a crash. */
+  const echo: Technique = {
+    name: 'echo',
+    next: () => [],
+    judges: () => false,
+    conclude: (_, { first }) =>
+      first.outcome.kind === 'crashed' ? [{ by: first, cause: { kind: 'crashed', error: first.outcome.error } }] : [],
+  }
+  const asked = input('a', 1).at(0)
+
+  /** Refuses, unless it is not to look. */
+  function strict(): Engine {
+    const engineOf = engine(() => refused)
+    return {
+      ...engineOf,
+      async open({ files }) {
+        return {
+          async *attempt(attempts) {
+            for await (const { disabled } of attempts) {
+              const edit = { 'A.java': `${files['A.java']} changed` }
+              yield disabled.length === 0 ? refused : ({ kind: 'answered', messages: [], edit } as const)
+            }
+          },
+          async [Symbol.asyncDispose]() {},
+        }
+      },
+    }
+  }
+
+  test('share the first attempt, and each sees only its own after it', async () => {
+    const { log, findings } = await execute({ lane: lane(strict(), strict(), [weak, insisting]), request: asked })
+    expect(
+      log.map(({ technique, attempt, outcome, verdict }) => [technique, attempt.disabled, outcome.kind, verdict?.kind]),
+    ).toEqual([
+      [undefined, [], 'rejected', undefined],
+      ['insisting', ['no'], 'applied', 'preserved'],
+      ['insisting', ['no'], 'applied', undefined],
+    ])
+    expect(log[2]?.outcome).toMatchObject({ files: { 'A.java': 'class A {} // 0 changed changed' } })
+    expect(findings).toMatchObject([{ technique: 'insisting', cause: { kind: 'refusal' }, attempt: { disabled: ['no'] } }])
+  })
+
+  test('that find the same have one finding, of the first of them', async () => {
+    const crashing = engine(() => crash)
+    for (const techniques of [
+      [weak, echo],
+      [echo, weak],
+    ]) {
+      const { findings } = await execute({ lane: lane(crashing, crashing, techniques), request: asked })
+      expect(findings.map(({ technique }) => technique)).toEqual([techniques[0]?.name])
+    }
+  })
+
+  test('the finding of one of them has the same id whether the other is there or not', async () => {
+    const alone = await execute({ lane: lane(strict(), strict(), [insisting]), request: asked })
+    const beside = await execute({ lane: lane(strict(), strict(), [echo, insisting, weak]), request: asked })
+    expect(beside.findings).toEqual(alone.findings)
   })
 })

@@ -2,10 +2,13 @@ import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:f
 import { hostname } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
 import { openDatabase } from '../../src/campaign/sqlite/driver.js'
+import { parts } from '../../src/campaign/sqlite/findings.js'
 import { openReader, openStore } from '../../src/campaign/sqlite/open.js'
-import { migrations } from '../../src/campaign/sqlite/schema.js'
-import { InputError, type Plan } from '../../src/model/index.js'
+import { migrations, oldestVersion } from '../../src/campaign/sqlite/schema.js'
+import { plan as planShape } from '../../src/model/campaign.js'
+import { hashOf, InputError, type Plan } from '../../src/model/index.js'
 import { folder } from '../support/assay.js'
 import { dump, plan, some, sql } from './store-made.js'
 
@@ -42,7 +45,8 @@ describe('another plan', () => {
     [{ seed: 2 }, 'with --seed 1, now --seed 2;'],
     [{ sequences: 5 }, 'with --sequences 2000, now --sequences 5;'],
     [{ rejectAt: 'fatal' }, 'with --reject-at warning, now --reject-at fatal;'],
-    [{ jdk: '21.0.1' }, 'on JDK 25.0.3, now JDK 21.0.1;'],
+    [{ platform: 'JDK 21.0.1' }, 'on JDK 25.0.3, now JDK 21.0.1;'],
+    [{ techniques: ['weak'] }, 'with --technique weak --technique toy, now --technique weak;'],
   ]
   it.each(others)('%j is refused with what differs first', async (other, words) => {
     const path = await campaign()
@@ -113,14 +117,39 @@ describe('versions', () => {
     expect((await store.done())[0]?.requests).toBe(3)
   })
 
+  it('refuses a campaign of before the oldest version in one line, and leaves it as it is', async () => {
+    const path = await campaign()
+    await sql(path, `PRAGMA user_version = ${oldestVersion - 1}`)
+    const bytes = readFileSync(path)
+    const words = `${path} is a campaign of an older Assay (version 2, this one reads 3 and later): hunt again with another --campaign`
+    expect(await refusal(openStore(path, plan))).toContain(words)
+    expect(await refusal(openReader(path))).toContain(words)
+    expect(readFileSync(path)).toEqual(bytes)
+  })
+
   it('refuses a newer campaign, to writers and to readers', async () => {
     const path = await campaign()
     await sql(path, 'PRAGMA user_version = 7')
     const bytes = readFileSync(path)
-    const words = `${path} is a campaign of a newer Assay (version 7, this one knows ${migrations.length})`
+    const words = `${path} is a campaign of a newer Assay (version 7, this one knows ${oldestVersion + migrations.length - 1})`
     expect(await refusal(openStore(path, plan))).toContain(words)
     expect(await refusal(openReader(path))).toContain(words)
     expect(readFileSync(path)).toEqual(bytes)
+  })
+})
+
+describe('what is read from a campaign is checked', () => {
+  it.each(['target', 'parameters', 'messages', 'cause'])('the column %s of a finding', async column => {
+    const path = await campaign(12)
+    await sql(path, `UPDATE finding SET ${column} = '{"kind":5}' WHERE id = 'f100'`)
+    await using reader = await openReader(path)
+    expect(await reader.finding('f40')).toMatchObject({ id: 'f40' })
+    await expect(reader.finding('f100')).rejects.toThrow(`${path} is damaged (finding f100 can't be read: ${column}`)
+  })
+
+  it('the shapes of the JSON in columns belong to the version of the tables: another shape needs another version', () => {
+    const shapes = hashOf(z.toJSONSchema(z.tuple([parts, planShape])))
+    expect({ version: oldestVersion + migrations.length - 1, shapes }).toEqual({ version: 3, shapes: '8434f05f3dbe7aa1' })
   })
 })
 

@@ -10,7 +10,7 @@ test('A campaign that goes on is shown with what it had before, and what is made
   const bugs = { compile: 0, behaviour: 0, crash: 0, refusal: 0, transformation: 0 }
   const before: HuntRow = { engine: 'toy@1.0', refactoring: 'rename-class', programs: 3, ...none, findings: 1, bugs }
   const screen = huntScreen(progress, 'line', plan, [before], [])
-  for (const seen of some(5)) screen.seen(seen)
+  for (const result of some(5)) screen.result(result)
   screen.end()
   expect(shown).toMatch(/^5 of 800 requests, 3 made again, \d+ findings?, /)
 })

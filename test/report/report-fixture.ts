@@ -139,9 +139,14 @@ export const report: Report = reportOf([
     findings: 2,
     before: { 'A.java': 'class A {\n  int [|f|];\n}\n' },
     after: { 'A.java': 'class A {\n  int g;\n}\n' },
-    why: { kind: 'transformation', rule: 'needless-refusal', text: 'it refused what compiles and behaves the same' },
+    why: {
+      kind: 'refusal',
+      preconditions: ['RenameField_hidden'],
+      messages: [{ severity: 'error', key: 'RenameField_hidden', text: 'f is hidden by g', site: 'RenameField.check' }],
+      verdict: { kind: 'preserved' },
+    },
     parameters: { newName: 'g' },
-    messages: [{ severity: 'error', key: 'RenameField_hidden', text: 'f is hidden by g', site: 'RenameField.check' }],
+    messages: [],
   }),
   bug({
     kind: 'behaviour',
@@ -236,7 +241,8 @@ export function bug(given: Given): ReportedBug {
     smallest: {
       id: hashOf(['smallest', id]),
       engine,
-      request: { refactoring, n: 0, program: `java/${refactoring}#7`, files, target, parameters },
+      technique: given.why.kind === 'refusal' ? 'disabling' : 'weak',
+      request: { refactoring, input: refactoring, n: 0, program: `java/${refactoring}#7`, files, target, parameters },
       attempt: { refactoring, target, parameters, disabled: [] },
       messages,
       ...(given.after === undefined ? {} : { after: given.after }),
@@ -253,6 +259,7 @@ export function reportOf(bugs: readonly ReportedBug[]): Report {
       engines,
       techniques: ['weak'],
       inputs: refactorings.map(refactoring => ({
+        id: refactoring,
         refactoring,
         source: `java/${refactoring}`,
         hash: hashOf(refactoring),
@@ -262,7 +269,7 @@ export function reportOf(bugs: readonly ReportedBug[]): Report {
       seed: 1,
       sequences: 2000,
       rejectAt: 'warning',
-      jdk: '25.0.3',
+      platform: 'JDK 25.0.3',
     },
     rows: engines.flatMap(engine => refactorings.map(refactoring => rowOf(engine, refactoring, bugs))),
     flaky: 2,

@@ -10,7 +10,7 @@ test('every kind of bug has its fault in a line', () => {
     'the engine crashes: java.lang.NullPointerException in MoveInstanceMethodProcessor.getTarget',
     'the engine does not come back',
     'something else than asked: the field A.f is private, and A has no getter for it',
-    'it refuses without need: RefactoringCoreMessages.RenameField_hidden',
+    'it refuses without need: f is hidden by g',
   ])
 })
 
@@ -25,7 +25,7 @@ test('what was seen of a bug is told at length where there is room for it', () =
     'it throws',
     'it does not come back',
     'the field A.f is private, and A has no getter for it',
-    'it refused what compiles and behaves the same; it says f is hidden by g',
+    'it refuses: f is hidden by g; without that check the result is correct',
   ])
 })
 

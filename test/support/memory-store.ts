@@ -1,9 +1,17 @@
 /** Campaigns in memory, as a second kind of store: what is written is copied, as if it went through a wire. */
 import { advanced, doneOf } from '../../src/campaign/done.js'
 import { planDifference } from '../../src/campaign/plan-difference.js'
-import type { Readable, Sorted, Store, StoreKind } from '../../src/campaign/store.js'
+import type { Readable, Store, StoreKind, Triaged } from '../../src/campaign/store.js'
 import { bugKinds } from '../../src/model/bug.js'
-import { type Elsewhere, type Finding, type HuntRow, InputError, type Plan, type Seen } from '../../src/model/index.js'
+import {
+  type Elsewhere,
+  type Finding,
+  type HuntRow,
+  InputError,
+  type Plan,
+  type PlannedInput,
+  type RequestResult,
+} from '../../src/model/index.js'
 
 export function memoryStores(): StoreKind {
   const campaigns = new Map<string, Campaign>()
@@ -36,7 +44,7 @@ export function memoryStores(): StoreKind {
         findings: () => reader.findings(),
         findingIds: () => reader.findingIds(),
         finding: id => reader.finding(id),
-        sorted: () => reader.sorted(),
+        triaged: () => reader.triaged(),
         elsewhere: () => reader.elsewhere(),
         async [Symbol.asyncDispose]() {},
       }
@@ -47,9 +55,9 @@ export function memoryStores(): StoreKind {
 class Campaign implements Store {
   readonly plan: Plan
   isOwned = false
-  /** By engine, refactoring and number. */
-  readonly #seen = new Map<string, Seen>()
-  #sorted: Sorted | undefined
+  /** By engine, input and number. */
+  readonly #seen = new Map<string, RequestResult>()
+  #triaged: Triaged | undefined
   readonly #minimised = new Map<string, Finding>()
   readonly #elsewhere = new Map<string, Map<string, Elsewhere>>()
 
@@ -61,24 +69,24 @@ class Campaign implements Store {
     return [...this.#done().values()]
   }
 
-  async write(seen: readonly Seen[]) {
+  async write(seen: readonly RequestResult[]) {
     advanced(this.#done(), seen)
     for (const one of seen) this.#seen.set(keyOf(one), structuredClone(one))
   }
 
-  async again(rerun: 'failed' | 'findings' | 'all', engine: string, refactoring: string) {
-    const isWanted = ({ log: [first], findings }: Seen) => {
+  async again(rerun: 'failed' | 'findings' | 'all', engine: string, input: string) {
+    const isWanted = ({ log: [first], findings }: RequestResult) => {
       if (rerun === 'all') return true
       if (rerun === 'findings') return findings.length > 0
       return first !== undefined && (['crashed', 'hung'].includes(first.outcome.kind) || first.verdict?.kind === 'unknown')
     }
-    return this.#of(engine, refactoring)
+    return this.#of(engine, input)
       .filter(isWanted)
       .map(({ request }) => request.n)
   }
 
   async rows() {
-    return this.plan.engines.flatMap(engine => this.plan.inputs.map(({ refactoring }) => this.#row(engine, refactoring)))
+    return this.plan.engines.flatMap(engine => this.plan.inputs.map(input => this.#row(engine, input)))
   }
 
   async flaky() {
@@ -97,12 +105,12 @@ class Campaign implements Store {
     return structuredClone(this.#all().flatMap(({ findings }) => findings.filter(finding => finding.id === id))[0])
   }
 
-  async sorted() {
-    return structuredClone(this.#sorted)
+  async triaged() {
+    return structuredClone(this.#triaged)
   }
 
-  async writeSorted(sorted: Sorted) {
-    this.#sorted = structuredClone(sorted)
+  async writeTriaged(triaged: Triaged) {
+    this.#triaged = structuredClone(triaged)
   }
 
   async minimised(key: string) {
@@ -127,20 +135,24 @@ class Campaign implements Store {
     this.isOwned = false
   }
 
-  #row(engine: string, refactoring: string): HuntRow {
-    const seen = this.#of(engine, refactoring)
+  #row(engine: string, { id, refactoring, source }: PlannedInput): HuntRow {
+    const seen = this.#of(engine, id)
+    const isAlone = this.plan.inputs.filter(other => other.refactoring === refactoring).length === 1
     const firsts = seen.flatMap(({ log: [first] }) => (first === undefined ? [] : [first]))
     const outcomes = (kind: string) => firsts.filter(({ outcome }) => outcome.kind === kind).length
     const verdicts = (kind: string) => firsts.filter(({ verdict }) => verdict?.kind === kind).length
-    const bugs = (this.#sorted?.bugs ?? []).filter(bug => bug.engine === engine && bug.refactoring === refactoring)
+    const ids = new Set(seen.flatMap(({ findings }) => findings.map(({ id }) => id)))
+    const bugs = (this.#triaged?.bugs ?? []).filter(({ findings: [first] }) => first !== undefined && ids.has(first))
     const counted = bugKinds.map(kind => [kind, bugs.filter(bug => bug.kind === kind).length] as const)
     const first = seen.find(({ findings }) => findings.length > 0)
     return {
       engine,
       refactoring,
+      ...(isAlone ? {} : { source }),
       programs: seen.length,
       applied: outcomes('applied'),
       rejected: outcomes('rejected'),
+      ...(outcomes('unusable') === 0 ? {} : { unusable: outcomes('unusable') }),
       crashed: outcomes('crashed'),
       hung: outcomes('hung'),
       uncompilable: verdicts('uncompilable'),
@@ -154,21 +166,21 @@ class Campaign implements Store {
   }
 
   #done() {
-    return doneOf(this.plan, (engine, refactoring) => this.#of(engine, refactoring).length)
+    return doneOf(this.plan, (engine, input) => this.#of(engine, input).length)
   }
 
   /** In the order of the plan. */
-  #all(): readonly Seen[] {
-    return this.plan.engines.flatMap(engine => this.plan.inputs.flatMap(({ refactoring }) => this.#of(engine, refactoring)))
+  #all(): readonly RequestResult[] {
+    return this.plan.engines.flatMap(engine => this.plan.inputs.flatMap(({ id }) => this.#of(engine, id)))
   }
 
-  #of(engine: string, refactoring: string): readonly Seen[] {
+  #of(engine: string, input: string): readonly RequestResult[] {
     return [...this.#seen.values()]
-      .filter(seen => seen.engine === engine && seen.request.refactoring === refactoring)
+      .filter(seen => seen.engine === engine && seen.request.input === input)
       .sort((a, b) => a.request.n - b.request.n)
   }
 }
 
-function keyOf({ engine, request }: Seen): string {
-  return JSON.stringify([engine, request.refactoring, request.n])
+function keyOf({ engine, request }: RequestResult): string {
+  return JSON.stringify([engine, request.input, request.n])
 }

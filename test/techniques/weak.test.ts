@@ -9,6 +9,7 @@ const weak = weakOf(await java.postconditions())
 const files = { 'A.java': 'class A { int f; }' }
 const request: Request = {
   refactoring: 'rename-field',
+  input: 'rename-field some',
   n: 0,
   program: 'some#0',
   files,
@@ -24,13 +25,6 @@ const uncompilable: Verdict = {
   diagnostics: [{ code: 'x', message: 'no', file: 'A.java', line: 1, column: 1 }],
 }
 const crash = { type: 'NullPointerException', message: '', frames: ['A.b'] }
-
-test('a request is tried as it is, and the oracle looks at the result', () => {
-  const attempts = weak.next(request, [])
-  const { refactoring, target, parameters } = request
-  expect(attempts).toEqual([{ refactoring, target, parameters, disabled: [] }])
-  expect(attempts.map(weak.judges)).toEqual([true])
-})
 
 describe('the first attempt', () => {
   test.each<[string, Outcome, Partial<Judged>, object | undefined]>([
@@ -65,19 +59,22 @@ describe('the first attempt', () => {
       undefined,
     ],
   ])('that %s is told for what it is', (_, outcome, judged, cause) => {
-    expect(weak.conclude(request, [first(outcome, judged)])).toEqual(cause === undefined ? [] : [{ by: 0, cause }])
+    const log = { first: first(outcome, judged), own: [] }
+    expect(weak.conclude(request, log)).toEqual(cause === undefined ? [] : [{ by: log.first, cause }])
   })
 
   test('a message that was not enough for a refusal takes nothing away', () => {
     const warned = applied(renamed, [{ severity: 'warning', key: 'k', text: 'beware', site: 'A.b' }])
-    expect(weak.conclude(request, [first(warned, { verdict: changed })])).toHaveLength(1)
+    expect(weak.conclude(request, { first: first(warned, { verdict: changed }), own: [] })).toHaveLength(1)
   })
 
   test('what was done with a message and is something else may be what the message tells', () => {
     const still = structure({ A: [], 'A#f': [] }, { A: [], 'A#f': [] })
     const told = applied(files, [{ severity: 'warning', key: 'k', text: 'f stays', site: 'A.b' }])
-    expect(weak.conclude(request, [first(told, { verdict: preserved, structure: still })])).toEqual([])
-    expect(weak.conclude(request, [first(applied(files), { verdict: preserved, structure: still })])).toHaveLength(1)
+    expect(weak.conclude(request, { first: first(told, { verdict: preserved, structure: still }), own: [] })).toEqual([])
+    expect(
+      weak.conclude(request, { first: first(applied(files), { verdict: preserved, structure: still }), own: [] }),
+    ).toHaveLength(1)
   })
 })
 
@@ -85,12 +82,12 @@ describe('a rename', () => {
   const went = first(applied(renamed), { verdict: preserved, structure: good })
 
   test('that went well is renamed back, and the oracle need not look', () => {
-    const attempts = weak.next(request, [went])
+    const attempts = weak.next(request, { first: went, own: [] })
     expect(attempts).toEqual([
       { ...asIs(), target: { file: 'A.java', start: 14, end: 15 }, parameters: { newName: 'f' }, resultOf: 0 },
     ])
     expect(attempts.map(weak.judges)).toEqual([false])
-    expect(weak.next(request, [went, back(applied(files))])).toEqual([])
+    expect(weak.next(request, { first: went, own: [back(applied(files))] })).toEqual([])
   })
 
   test.each<[string, Judged]>([
@@ -99,13 +96,14 @@ describe('a rename', () => {
     ['did something else', first(applied(renamed), { verdict: preserved, structure: structure({ 'A#f': [] }, { 'A#f': [] }) })],
     ['was refused', first({ kind: 'rejected', messages: [] })],
   ])('that %s is not', (_, judged) => {
-    expect(weak.next(request, [judged])).toEqual([])
+    expect(weak.next(request, { first: judged, own: [] })).toEqual([])
   })
 
   test('that does not lead back is a finding of the way back', () => {
     const other = { 'A.java': 'class A { int  f; }' }
     const cause = { kind: 'transformation', rule: 'not-reversible', text: 'renamed back to f, A.java is not what it was' }
-    expect(weak.conclude(request, [went, back(applied(other))])).toEqual([{ by: 1, cause }])
+    const way = back(applied(other))
+    expect(weak.conclude(request, { first: went, own: [way] })).toEqual([{ by: way, cause }])
   })
 
   test.each<[string, Outcome]>([
@@ -115,7 +113,7 @@ describe('a rename', () => {
     ['crashes on the way back', { kind: 'crashed', error: crash }],
     ['hangs on the way back', { kind: 'hung' }],
   ])('that %s is none', (_, outcome) => {
-    expect(weak.conclude(request, [went, back(outcome)])).toEqual([])
+    expect(weak.conclude(request, { first: went, own: [back(outcome)] })).toEqual([])
   })
 })
 

@@ -4,10 +4,9 @@
  */
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Input } from '../../src/campaign/input.js'
-import { generatedInput } from '../../src/campaign/inputs.js'
+import { execute, executeOnce } from '../../src/campaign/execute.js'
+import { generatedInput, type Input } from '../../src/campaign/inputs.js'
 import { type Lanes, openLanes } from '../../src/campaign/lanes.js'
-import { once, see } from '../../src/campaign/see.js'
 import { findEngine } from '../../src/engines/engines.js'
 import { refactorings } from '../../src/languages/java/catalogue.js'
 import { openJava } from '../../src/languages/java/java.js'
@@ -16,8 +15,9 @@ import { languages } from '../../src/languages/languages.js'
 import { type Bug, linesOf } from '../../src/model/bug.js'
 import type { Finding, Request } from '../../src/model/index.js'
 import { theoryNamed } from '../../src/programs/theories.js'
-import { noRules } from '../../src/triage/own-rules.js'
+import { techniques } from '../../src/techniques/techniques.js'
 import { bugsOf } from '../../src/triage/triage.js'
+import { noRules } from '../../src/triage/user-rules.js'
 import { inOrder } from '../../src/workers/in-order.js'
 
 interface Judgement {
@@ -36,19 +36,25 @@ let bugs: readonly Bug[] = []
 let found: readonly (Finding | undefined)[] = []
 
 beforeAll(async () => {
-  const plan = { sequences: 2000, seed: 1, rejectAt: 'warning' } as const
-  lanes = await openLanes([findEngine('eclipse')], plan, java, { languages, jobs: 2, load: 'few', onProgress: () => {} })
-  const [station] = lanes.all
-  if (station === undefined) throw new Error('there is one')
+  const plan = { techniques: ['weak'], sequences: 2000, seed: 1, rejectAt: 'warning' } as const
+  lanes = await openLanes([findEngine('eclipse')], plan, java, {
+    languages,
+    techniques,
+    jobs: 2,
+    load: 'few',
+    onProgress: () => {},
+  })
+  const [lane] = lanes.all
+  if (lane === undefined) throw new Error('there is one')
   const requests = judged.map(requestOf)
   const all: (Finding | undefined)[] = []
-  for await (const seen of inOrder(requests, 32, request => see({ station, request }))) all.push(seen.findings[0])
+  for await (const seen of inOrder(requests, 32, request => execute({ lane, request }))) all.push(seen.findings[0])
   found = all
   bugs = await bugsOf(each(all), {
-    own: noRules,
+    rules: noRules,
     starts: 1,
-    look: (_, request) => once(station, request),
-    lookAgain: async (_, request) => (await see({ station, request })).findings,
+    findOnce: (_, request) => executeOnce({ lane, request }),
+    find: async (_, request) => (await execute({ lane, request })).findings,
     kept: { get: async () => undefined, put: async () => {} },
   })
 }, 300_000)

@@ -5,6 +5,7 @@ export function found(cause: Cause, more: Partial<Request> & { readonly id?: str
   const { id = 'f', engine = 'eclipse@4.41', ...request } = more
   const asked: Request = {
     refactoring: 'pull-up-method',
+    input: 'pull-up-method java/pull-up-method',
     n: 0,
     program: 'java/pull-up-method#0',
     files: { 'p/A.java': 'package p;\n\npublic class A {\n  void m() {\n  }\n}\n' },
@@ -13,7 +14,13 @@ export function found(cause: Cause, more: Partial<Request> & { readonly id?: str
     ...request,
   }
   const { refactoring, target, parameters } = asked
-  return { id, engine, request: asked, attempt: { refactoring, target, parameters, disabled: [] }, messages: [], cause }
+  const attempt = { refactoring, target, parameters, disabled: [] }
+  return { id, engine, technique: 'weak', request: asked, attempt, messages: [], cause }
+}
+
+export function refused(...preconditions: readonly string[]): Cause {
+  const messages = preconditions.map(key => ({ severity: 'error' as const, key, text: `no: ${key}`, site: 'Checker.check' }))
+  return { kind: 'refusal', preconditions, messages, verdict: { kind: 'preserved' } }
 }
 
 export function uncompilable(...errors: readonly (readonly [code: string, ...kinds: readonly string[]])[]): Cause {

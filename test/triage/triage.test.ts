@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import type { Finding, Request } from '../../src/model/index.js'
-import { noRules } from '../../src/triage/own-rules.js'
-import { bugsOf, sortedBy, type Triage } from '../../src/triage/triage.js'
+import { bugsOf, type Triage, triageKey } from '../../src/triage/triage.js'
+import { noRules } from '../../src/triage/user-rules.js'
 import { changed, crashed, found, uncompilable } from './made.js'
 
 /** An engine that breaks on every class with a method m, in the way its findings do. */
 function engine(findings: readonly Finding[], more: Partial<Triage> = {}): Triage & { readonly looks: Request[] } {
   const looks: Request[] = []
-  const look = async (_: string, request: Request) => {
+  const find = async (_: unknown, request: Request) => {
     looks.push(request)
     await new Promise(resolve => setTimeout(resolve, Math.random() * 3))
     const text = Object.values(request.files).join('')
@@ -17,7 +17,7 @@ function engine(findings: readonly Finding[], more: Partial<Triage> = {}): Triag
       ? findings.filter(one => text.includes(String(one.request.parameters.word ?? ''))).map(one => ({ ...one, request }))
       : []
   }
-  return { own: noRules, look, lookAgain: look, kept: { get: async () => undefined, put: async () => {} }, looks, ...more }
+  return { rules: noRules, findOnce: find, find, kept: { get: async () => undefined, put: async () => {} }, looks, ...more }
 }
 
 async function* each(findings: readonly Finding[]): AsyncGenerator<Finding> {
@@ -78,7 +78,7 @@ describe('findings become bugs', () => {
 
   test('with the program of a finding where the smallest one does not show again', async () => {
     const all = [found(crashed('Checker.visit'), { id: '1', ...source('return 1;') })]
-    const [bug] = await bugsOf(each(all), engine(all, { lookAgain: async () => [] }))
+    const [bug] = await bugsOf(each(all), engine(all, { find: async () => [] }))
     expect(bug?.smallest).toEqual(all[0])
   })
 
@@ -107,8 +107,8 @@ describe('findings become bugs', () => {
 })
 
 test('what was sorted is sorted again when findings or rules are others', () => {
-  const by = sortedBy(['1', '2'], noRules)
-  expect(sortedBy(['1', '2'], noRules)).toBe(by)
-  expect(sortedBy(['1'], noRules)).not.toBe(by)
-  expect(sortedBy(['1', '2'], { ...noRules, hash: 'abc' })).not.toBe(by)
+  const key = triageKey(['1', '2'], noRules)
+  expect(triageKey(['1', '2'], noRules)).toBe(key)
+  expect(triageKey(['1'], noRules)).not.toBe(key)
+  expect(triageKey(['1', '2'], { ...noRules, hash: 'abc' })).not.toBe(key)
 })

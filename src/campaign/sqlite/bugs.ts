@@ -1,25 +1,30 @@
-/** Bugs as rows: what findings were sorted into, the smallest programs that are kept for the next time, and where else a bug is. */
-import type { Bug, BugKind, Elsewhere, Finding, Plan } from '../../model/index.js'
-import type { Sorted } from '../store.js'
+/** Bugs as rows: what came of the triage, the minimised programs that are kept for the next one, and where else a bug is. */
+import { z } from 'zod'
+import { type Bug, type BugKind, type Elsewhere, type Finding, InputError, type Plan } from '../../model/index.js'
+import type { Triaged } from '../store.js'
 import type { Database } from './driver.js'
-import { placeOf } from './write.js'
+import { jsonOf, placeIn, readExample, writeExample } from './findings.js'
+import type { Programs } from './programs.js'
 
-export function readBugs(db: Database): Sorted | undefined {
-  const by = db.prepare<{ sorted_by: string }>('SELECT sorted_by FROM sorted').get()?.sorted_by
-  if (by === undefined) return undefined
+export function readBugs(file: string, db: Database): Triaged | undefined {
+  const key = db.prepare<{ key: string }>('SELECT key FROM triage').get()?.key
+  if (key === undefined) return undefined
   const findings = new Map<string, string[]>()
   const pairs = db.prepare<{ bug: string; id: string }>(
     'SELECT b.bug, f.id FROM finding f JOIN bug_finding b ON b.finding = f.id ORDER BY f.engine, f.input, f.n, f.place',
   )
   for (const { bug, id } of pairs.all()) findings.set(bug, [...(findings.get(bug) ?? []), id])
   const rows = db.prepare<BugRow>(
-    `SELECT b.id, b.kind, i.refactoring, e.name AS engine, b.cause, b.filters, b.smallest
-    FROM bug b JOIN engine e ON e.id = b.engine JOIN input i ON i.id = b.input ORDER BY b.place`,
+    `SELECT b.id, b.kind, b.refactoring, e.name AS engine, b.cause, b.filters, b.smallest
+    FROM bug b JOIN engine e ON e.id = b.engine ORDER BY b.place`,
   )
   const bugs = rows.all().map(({ filters, smallest, ...row }): Bug => {
-    return { ...row, filters: JSON.parse(filters), findings: findings.get(row.id) ?? [], smallest: JSON.parse(smallest) }
+    const named = filterNames.safeParse(jsonOf(filters))
+    if (!named.success)
+      throw new InputError(`${file} is damaged (bug ${row.id} can't be read): put a copy of it back, or name another file`)
+    return { ...row, filters: named.data, findings: findings.get(row.id) ?? [], smallest: readExample(file, db, smallest) }
   })
-  return { by, bugs }
+  return { key, bugs }
 }
 
 interface BugRow {
@@ -32,26 +37,31 @@ interface BugRow {
   readonly smallest: string
 }
 
+const filterNames = z.array(z.string())
+
 /** Inside a transaction: all bugs of before are gone. */
-export function writeBugs(db: Database, plan: Plan, { by, bugs }: Sorted): void {
-  for (const table of ['bug', 'bug_finding', 'sorted']) db.exec(`DELETE FROM ${table}`)
-  const bug = db.prepare('INSERT INTO bug VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)')
+export function writeBugs(db: Database, plan: Plan, programs: Programs, { key, bugs }: Triaged): void {
+  for (const table of ['bug', 'bug_finding', 'triage']) db.exec(`DELETE FROM ${table}`)
+  const insert = db.prepare('INSERT INTO bug VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)')
   const member = db.prepare('INSERT OR IGNORE INTO bug_finding VALUES (?, ?)')
-  for (const [place, { id, engine, refactoring, kind, cause, filters, smallest, findings }] of bugs.entries()) {
-    const smallestText = JSON.stringify(smallest)
-    bug.run(id, place, ...placeOf(plan, engine, refactoring), kind, cause, JSON.stringify(filters), smallest.id, smallestText)
+  for (const [place, bug] of bugs.entries()) {
+    const { id, engine, refactoring, kind, cause, filters, smallest, findings } = bug
+    const example = writeExample(db, plan, programs, smallest)
+    const filterText = JSON.stringify(filters)
+    insert.run(id, place, placeIn(plan.engines, engine), refactoring, kind, cause, filterText, smallest.id, example)
     for (const finding of findings) member.run(finding, id)
   }
-  db.prepare('INSERT INTO sorted VALUES (1, ?)').run(by)
+  db.prepare('INSERT INTO triage VALUES (1, ?)').run(key)
+  db.exec('DELETE FROM example WHERE key NOT IN (SELECT smallest FROM bug UNION SELECT example FROM minimised)')
 }
 
-export function readMinimised(db: Database, key: string): Finding | undefined {
-  const row = db.prepare<{ smallest: string }>('SELECT smallest FROM minimised WHERE id = ?').get(key)
-  return row && JSON.parse(row.smallest)
+export function readMinimised(file: string, db: Database, key: string): Finding | undefined {
+  const row = db.prepare<{ example: string }>('SELECT example FROM minimised WHERE id = ?').get(key)
+  return row && readExample(file, db, row.example)
 }
 
-export function writeMinimised(db: Database, key: string, smallest: Finding): void {
-  db.prepare('INSERT OR REPLACE INTO minimised VALUES (?, ?)').run(key, JSON.stringify(smallest))
+export function writeMinimised(db: Database, plan: Plan, programs: Programs, key: string, smallest: Finding): void {
+  db.prepare('INSERT OR REPLACE INTO minimised VALUES (?, ?)').run(key, writeExample(db, plan, programs, smallest))
 }
 
 export function readElsewhere(db: Database): ReadonlyMap<string, readonly Elsewhere[]> {

@@ -23,7 +23,7 @@ export interface Database {
 
 export async function openDatabase(file: string, mode: 'read' | 'write'): Promise<Database> {
   const { DatabaseSync } = await load()
-  // What others hold for longer than this is waited for without stopping all else: see `patiently`.
+  // What others hold for longer than this is waited for without stopping all else: see `retrying`.
   const db = new DatabaseSync(resolve(file), { readOnly: mode === 'read', timeout: 100 })
   // The package gives a statement back when its memory is collected, and until then SQLite does not really close: each is made once.
   const statements = new Map<string, Statement<unknown>>()

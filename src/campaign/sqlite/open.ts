@@ -4,21 +4,21 @@ import { InputError, type Plan } from '../../model/index.js'
 import { planDifference } from '../plan-difference.js'
 import type { Reader, Store } from '../store.js'
 import { type Database, openDatabase } from './driver.js'
-import { checkPath, openOwned } from './owned.js'
-import { patiently } from './patiently.js'
+import { ageOf } from './migrations.js'
+import { checkPath, openExclusive } from './open-exclusive.js'
 import { readPlan } from './read.js'
 import { readable } from './reader.js'
+import { retrying } from './retry.js'
 import { migrations } from './schema.js'
 import { sqliteStore } from './sqlite-store.js'
-import { ageOf } from './version.js'
 
 /** A new campaign, or one with the same plan that goes on; anything else is refused and left as it is. `steps` are for tests. */
 export async function openStore(file: string, plan: Plan, steps = migrations): Promise<Store> {
-  const owned = await openOwned(file, steps, (db, was) => (was === 'empty' ? create(db, plan) : compare(file, db, plan)))
+  const exclusive = await openExclusive(file, steps, (db, was) => (was === 'empty' ? create(db, plan) : compare(file, db, plan)))
   try {
-    return await sqliteStore(owned, plan)
+    return await sqliteStore(exclusive, plan)
   } catch (error) {
-    await owned[Symbol.asyncDispose]()
+    await exclusive[Symbol.asyncDispose]()
     throw error
   }
 }
@@ -33,12 +33,12 @@ export async function reopenStore(file: string, steps = migrations): Promise<Sto
 export async function openReader(file: string, steps = migrations): Promise<Reader> {
   if (!existsSync(file)) throw new InputError(`${file} does not exist: assay hunt --campaign ${file} makes it`)
   checkPath(file)
-  const db = await patiently(file, () => openDatabase(file, 'read'))
+  const db = await retrying(file, () => openDatabase(file, 'read'))
   try {
-    const age = await patiently(file, () => ageOf(file, db, steps))
+    const age = await retrying(file, () => ageOf(file, db, steps))
     if (age === 'empty') throw new InputError(`${file} is empty: assay hunt --campaign ${file} makes a campaign of it`)
-    if (age === 'older') await (await openOwned(file, steps, () => {}))[Symbol.asyncDispose]()
-    const plan = await patiently(file, () => readPlan(file, db))
+    if (age === 'older') await (await openExclusive(file, steps, () => {}))[Symbol.asyncDispose]()
+    const plan = await retrying(file, () => readPlan(file, db))
     return { ...readable(file, db, plan), [Symbol.asyncDispose]: async () => db.close() }
   } catch (error) {
     db.close()
@@ -56,8 +56,10 @@ function create(db: Database, plan: Plan): void {
   db.prepare('INSERT INTO campaign VALUES (1, ?)').run(JSON.stringify(plan))
   const engine = db.prepare('INSERT INTO engine VALUES (?, ?)')
   for (const [id, name] of plan.engines.entries()) engine.run(id, name)
-  const input = db.prepare('INSERT INTO input VALUES (?, ?, ?, ?, ?)')
-  for (const [id, { refactoring, source, hash, requests }] of plan.inputs.entries()) {
-    input.run(id, refactoring, source, hash, requests)
+  const input = db.prepare('INSERT INTO input VALUES (?, ?, ?, ?, ?, ?)')
+  for (const [place, { id, refactoring, source, hash, requests }] of plan.inputs.entries()) {
+    input.run(place, id, refactoring, source, hash, requests)
   }
+  const technique = db.prepare('INSERT INTO technique VALUES (?, ?)')
+  for (const [id, name] of plan.techniques.entries()) technique.run(id, name)
 }

@@ -8,7 +8,7 @@ import { hostname } from 'node:os'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { InputError } from '../../model/index.js'
 import type { Database } from './driver.js'
-import { patiently, transact } from './patiently.js'
+import { retrying, transact } from './retry.js'
 
 export interface Owner extends AsyncDisposable {
   /** Inside a transaction: refuses if somebody else has taken it over, or away. */
@@ -105,7 +105,7 @@ function owner(file: string, db: Database, token: string): Owner {
     async [Symbol.asyncDispose]() {
       clearInterval(timer)
       // Were it to stay, the next one would find out that we are gone; nothing to trouble a user with.
-      await patiently(file, () => db.prepare('DELETE FROM owner WHERE token = ?').run(token)).catch(() => {})
+      await retrying(file, () => db.prepare('DELETE FROM owner WHERE token = ?').run(token)).catch(() => {})
     },
   }
 }

@@ -5,6 +5,7 @@ import type { Finding, HuntRow, Plan } from '../../model/index.js'
 import { InputError } from '../../model/index.js'
 import type { Rerun } from '../store.js'
 import type { Database } from './driver.js'
+import { type FindingRow, findingFields, findingOf, jsonOf } from './findings.js'
 import { program } from './views.js'
 
 export function readPlan(file: string, db: Database): Plan {
@@ -15,19 +16,23 @@ export function readPlan(file: string, db: Database): Plan {
   return read.data
 }
 
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}
-
 export function readRows(db: Database): readonly HuntRow[] {
   const rows = db.prepare<SummaryRow>('SELECT * FROM summary').all()
   return rows.map(
-    ({ first_finding, compile_bugs, behaviour_bugs, crash_bugs, refusal_bugs, transformation_bugs, ...row }): HuntRow => ({
+    ({
+      first_finding,
+      compile_bugs,
+      behaviour_bugs,
+      crash_bugs,
+      refusal_bugs,
+      transformation_bugs,
+      source,
+      unusable,
+      ...row
+    }): HuntRow => ({
       ...row,
+      ...(source === null ? {} : { source }),
+      ...(unusable === 0 ? {} : { unusable }),
       bugs: {
         compile: compile_bugs,
         behaviour: behaviour_bugs,
@@ -40,9 +45,9 @@ export function readRows(db: Database): readonly HuntRow[] {
   )
 }
 
-type SummaryRow = Omit<HuntRow, 'bugs' | 'firstFinding'> & {
+type SummaryRow = Omit<HuntRow, 'bugs' | 'firstFinding' | 'source' | 'unusable'> & {
   readonly [bugs in `${keyof HuntRow['bugs']}_bugs`]: number
-} & { readonly first_finding: number | null }
+} & { readonly first_finding: number | null; readonly source: string | null; readonly unusable: number }
 
 export function countFlaky(db: Database): number {
   return db.prepare<{ n: number }>('SELECT count(*) AS n FROM flaky').get()?.n ?? 0
@@ -75,17 +80,20 @@ export interface Page {
 }
 
 /** Some findings after this place: a reader who takes long over them holds up nobody. */
-export function pageOfFindings(db: Database, after: Place): Page {
+export function pageOfFindings(file: string, db: Database, after: Place): Page {
   const rows = db
-    .prepare<FindingRow>(`${selectFinding} WHERE (f.engine, f.input, f.n, f.place) > (?, ?, ?, ?) ${inOrder} LIMIT 100`)
+    .prepare<PlacedRow>(`${selectFinding} WHERE (f.engine, f.input, f.n, f.place) > (?, ?, ?, ?) ${inOrder} LIMIT 100`)
     .all(...after)
   const last = rows.at(-1)
-  return { findings: rows.map(findingOf), ...(last && { last: [last.engine, last.input, last.n, last.place] }) }
+  return {
+    findings: rows.map(row => findingOf(file, db, row)),
+    ...(last && { last: [last.engine, last.input, last.n, last.place] }),
+  }
 }
 
-export function readFinding(db: Database, id: string): Finding | undefined {
-  const row = db.prepare<FindingRow>(`${selectFinding} WHERE f.id = ? ${inOrder} LIMIT 1`).get(id)
-  return row && findingOf(row)
+export function readFinding(file: string, db: Database, id: string): Finding | undefined {
+  const row = db.prepare<PlacedRow>(`${selectFinding} WHERE f.id = ? ${inOrder} LIMIT 1`).get(id)
+  return row && findingOf(file, db, row)
 }
 
 /** In the order of the plan. */
@@ -98,45 +106,13 @@ export function findingIds(db: Database): readonly string[] {
 
 const inOrder = 'ORDER BY f.engine, f.input, f.n, f.place'
 
-const selectFinding = `SELECT f.engine, f.input, f.n, f.place, f.id, e.name AS engineName, i.refactoring, ${program('r')} AS program,
-        f.target, f.parameters, f.attempt, f.messages, f.cause, f.before, f.after
+const selectFinding = `SELECT f.engine, f.input, f.n, f.place, e.name AS engineName, q.name AS techniqueName, i.name AS inputName, i.refactoring,
+        ${program('r')} AS program, ${findingFields}
       FROM finding f JOIN request r ON r.engine = f.engine AND r.input = f.input AND r.n = f.n
-      JOIN engine e ON e.id = f.engine JOIN input i ON i.id = f.input`
+      JOIN engine e ON e.id = f.engine JOIN input i ON i.id = f.input JOIN technique q ON q.id = f.technique`
 
-interface FindingRow {
+interface PlacedRow extends FindingRow {
   readonly engine: number
   readonly input: number
-  readonly n: number
   readonly place: number
-  readonly id: string
-  readonly engineName: string
-  readonly refactoring: string
-  readonly program: string
-  readonly target: string
-  readonly parameters: string
-  readonly attempt: string
-  readonly messages: string
-  readonly cause: string
-  readonly before: string
-  readonly after: string | null
-}
-
-function findingOf(row: FindingRow): Finding {
-  const { id, engineName, refactoring, n, program, target, parameters, attempt, messages, cause, before, after } = row
-  return {
-    id,
-    engine: engineName,
-    request: {
-      refactoring,
-      n,
-      program,
-      files: JSON.parse(before),
-      target: JSON.parse(target),
-      parameters: JSON.parse(parameters),
-    },
-    attempt: JSON.parse(attempt),
-    messages: JSON.parse(messages),
-    ...(after !== null && { after: JSON.parse(after) }),
-    cause: JSON.parse(cause),
-  }
 }

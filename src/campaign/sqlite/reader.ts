@@ -3,15 +3,15 @@ import type { Plan } from '../../model/index.js'
 import type { Readable } from '../store.js'
 import { readBugs, readElsewhere } from './bugs.js'
 import type { Database } from './driver.js'
-import { patiently } from './patiently.js'
 import { countFlaky, findingIds, type Page, type Place, pageOfFindings, readFinding, readRows } from './read.js'
+import { retrying } from './retry.js'
 
 export function readable(file: string, db: Database, plan: Plan): Readable {
-  const pageAfter = (place: Place) => patiently(file, () => pageOfFindings(db, place))
+  const pageAfter = (place: Place) => retrying(file, () => pageOfFindings(file, db, place))
   return {
     plan,
-    rows: () => patiently(file, () => readRows(db)),
-    flaky: () => patiently(file, () => countFlaky(db)),
+    rows: () => retrying(file, () => readRows(db)),
+    flaky: () => retrying(file, () => countFlaky(db)),
     async *findings() {
       let after: Place | undefined = [-1, -1, -1, -1]
       while (after !== undefined) {
@@ -20,9 +20,9 @@ export function readable(file: string, db: Database, plan: Plan): Readable {
         after = page.last
       }
     },
-    finding: id => patiently(file, () => readFinding(db, id)),
-    findingIds: () => patiently(file, () => findingIds(db)),
-    sorted: () => patiently(file, () => readBugs(db)),
-    elsewhere: () => patiently(file, () => readElsewhere(db)),
+    finding: id => retrying(file, () => readFinding(file, db, id)),
+    findingIds: () => retrying(file, () => findingIds(db)),
+    triaged: () => retrying(file, () => readBugs(file, db)),
+    elsewhere: () => retrying(file, () => readElsewhere(db)),
   }
 }

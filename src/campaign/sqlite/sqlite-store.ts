@@ -1,36 +1,35 @@
 /** `Store` on a campaign's file that is ours. */
-import type { Plan, Seen } from '../../model/index.js'
+import type { Plan, RequestResult } from '../../model/index.js'
 import { advanced, doneOf } from '../done.js'
 import type { Store } from '../store.js'
 import { readMinimised, writeBugs, writeElsewhere, writeMinimised } from './bugs.js'
 import { dictionary } from './dictionary.js'
-import type { Owned } from './owned.js'
-import { patiently, transact } from './patiently.js'
+import type { Exclusive } from './open-exclusive.js'
+import { programsIn } from './programs.js'
 import { countDone, placesAgain } from './read.js'
 import { readable } from './reader.js'
+import { retrying, transact } from './retry.js'
 import { placeOf, writer } from './write.js'
 
-export async function sqliteStore(owned: Owned, plan: Plan): Promise<Store> {
-  const { file, db, owner } = owned
-  const { names, writeRows } = await patiently(file, () => {
-    const names = dictionary(db)
-    return { names, writeRows: writer(db, plan, names) }
+export async function sqliteStore(exclusive: Exclusive, plan: Plan): Promise<Store> {
+  const { file, db, owner } = exclusive
+  const { names, programs, writeRows } = await retrying(file, () => {
+    const [names, programs] = [dictionary(db), programsIn(db)]
+    return { names, programs, writeRows: writer(db, plan, names, programs) }
   })
-  let done = await patiently(file, () =>
-    doneOf(plan, (engine, refactoring) => countDone(db, ...placeOf(plan, engine, refactoring))),
-  )
+  let done = await retrying(file, () => doneOf(plan, (engine, input) => countDone(db, ...placeOf(plan, engine, input))))
   let last: Promise<unknown> = Promise.resolve()
 
-  async function write(seen: readonly Seen[]): Promise<void> {
+  async function write(results: readonly RequestResult[]): Promise<void> {
     try {
       done = await transact(file, db, () => {
         owner.check()
-        const after = advanced(done, seen)
-        for (const one of seen) writeRows(one)
+        const after = advanced(done, results)
+        for (const result of results) writeRows(result)
         return after
       })
     } catch (error) {
-      names.forget()
+      forget()
       throw error
     }
   }
@@ -42,26 +41,36 @@ export async function sqliteStore(owned: Owned, plan: Plan): Promise<Store> {
     return done
   }
 
+  function forget(): void {
+    names.forget()
+    programs.forget()
+  }
+
   const alone = (work: () => void) =>
-    inTurn(() =>
-      transact(file, db, () => {
-        owner.check()
-        work()
-      }),
-    )
+    inTurn(async () => {
+      try {
+        await transact(file, db, () => {
+          owner.check()
+          work()
+        })
+      } catch (error) {
+        forget()
+        throw error
+      }
+    })
 
   return {
     ...readable(file, db, plan),
     done: async () => [...done.values()],
-    write: seen => inTurn(() => write(seen)),
-    again: (rerun, engine, refactoring) => patiently(file, () => placesAgain(db, rerun, ...placeOf(plan, engine, refactoring))),
-    writeSorted: sorted => alone(() => writeBugs(db, plan, sorted)),
-    minimised: key => patiently(file, () => readMinimised(db, key)),
-    writeMinimised: (key, smallest) => alone(() => writeMinimised(db, key, smallest)),
+    write: results => inTurn(() => write(results)),
+    again: (rerun, engine, input) => retrying(file, () => placesAgain(db, rerun, ...placeOf(plan, engine, input))),
+    writeTriaged: triaged => alone(() => writeBugs(db, plan, programs, triaged)),
+    minimised: key => retrying(file, () => readMinimised(file, db, key)),
+    writeMinimised: (key, smallest) => alone(() => writeMinimised(db, plan, programs, key, smallest)),
     writeElsewhere: (bug, elsewhere) => alone(() => writeElsewhere(db, bug, elsewhere)),
     async [Symbol.asyncDispose]() {
       await last
-      await owned[Symbol.asyncDispose]()
+      await exclusive[Symbol.asyncDispose]()
     },
   }
 }

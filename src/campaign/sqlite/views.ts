@@ -2,7 +2,7 @@
 import { bugKinds } from '../../model/bug.js'
 
 const counts = [
-  ...['applied', 'rejected', 'crashed', 'hung', 'uncompilable', 'changed', 'preserved', 'unknown', 'findings'],
+  ...['applied', 'rejected', 'unusable', 'crashed', 'hung', 'uncompilable', 'changed', 'preserved', 'unknown', 'findings'],
   ...bugKinds.map(kind => `${kind}_bugs`),
 ]
 
@@ -11,12 +11,13 @@ export const views: Readonly<Record<string, string>> = {
   /** The closing table of a hunt: a request counts as its first attempt came out. */
   summary: `
 SELECT e.name AS engine, i.refactoring,
+  CASE WHEN (SELECT count(*) FROM input o WHERE o.refactoring = i.refactoring) > 1 THEN i.source END AS source,
   ifnull((SELECT max(n) + 1 FROM request r WHERE r.engine = e.id AND r.input = i.id), 0) AS programs,
   ${counts.map(count => `ifnull(${count}, 0) AS ${count}`).join(', ')}, first_finding
 FROM engine e CROSS JOIN input i
 LEFT JOIN (
   SELECT engine, input,
-    ${['applied', 'rejected', 'crashed', 'hung'].map(kind => `sum(outcome = '${kind}') AS ${kind}`).join(', ')},
+    ${['applied', 'rejected', 'unusable', 'crashed', 'hung'].map(kind => `sum(outcome = '${kind}') AS ${kind}`).join(', ')},
     ${['uncompilable', 'changed', 'preserved', 'unknown'].map(kind => `sum(verdict IS '${kind}') AS ${kind}`).join(', ')}
   FROM attempt WHERE attempt = 0 GROUP BY engine, input
 ) a ON a.engine = e.id AND a.input = i.id
@@ -24,7 +25,9 @@ LEFT JOIN (
   SELECT engine, input, count(*) AS findings, min(n) + 1 AS first_finding FROM finding GROUP BY engine, input
 ) f ON f.engine = e.id AND f.input = i.id
 LEFT JOIN (
-  SELECT engine, input, ${bugKinds.map(kind => `sum(kind = '${kind}') AS ${kind}_bugs`).join(', ')} FROM bug GROUP BY engine, input
+  SELECT engine, input, ${bugKinds.map(kind => `sum(kind = '${kind}') AS ${kind}_bugs`).join(', ')}
+  FROM (SELECT b.kind, f.engine, min(f.input) AS input FROM bug b JOIN bug_finding m ON m.bug = b.id JOIN finding f ON f.id = m.finding GROUP BY b.id)
+  GROUP BY engine, input
 ) b ON b.engine = e.id AND b.input = i.id
 ORDER BY e.id, i.id`,
 
@@ -46,10 +49,10 @@ GROUP BY f.engine, f.input, kind
 ORDER BY f.engine, f.input, kind`,
 
   bugs: `
-SELECT b.id, b.kind, i.refactoring, e.name AS engine, b.cause, b.filters,
+SELECT b.id, b.kind, b.refactoring, e.name AS engine, b.cause, b.filters,
   (SELECT count(*) FROM bug_finding f WHERE f.bug = b.id) AS findings, b.smallest_id,
   (SELECT group_concat(x.engine || ' ' || x.answer, ', ') FROM elsewhere x WHERE x.bug = b.id) AS elsewhere
-FROM bug b JOIN engine e ON e.id = b.engine JOIN input i ON i.id = b.input
+FROM bug b JOIN engine e ON e.id = b.engine
 ORDER BY b.place`,
 
   /** In seconds, added up over all requests; waiting for a worker is part of it. */
@@ -64,7 +67,8 @@ GROUP BY t.engine, t.input
 ORDER BY t.engine, t.input`,
 
   attempts: `
-SELECT e.name AS engine, i.refactoring, a.n, ${program('r')} AS program, a.attempt, q.refactoring AS asked, q.parameters, a.result_of,
+SELECT e.name AS engine, i.refactoring, i.source, a.n, ${program('r')} AS program, a.attempt,
+  (SELECT name FROM technique t WHERE t.id = a.technique) AS technique, q.refactoring AS asked, q.parameters, a.result_of,
   (SELECT group_concat(key, ' ') FROM disabled_key d WHERE d.id = a.disabled) AS disabled,
   a.outcome, (SELECT group_concat(severity || ' ' || key, ', ') FROM message m WHERE m.id = a.messages) AS messages,
   (SELECT type || ' at ' || frame FROM crash c WHERE c.id = a.crash) AS crash,
@@ -84,8 +88,15 @@ export function program(request: string): string {
 
 function findings(table: string, bug: string): string {
   return `
-SELECT f.id, e.name AS engine, i.refactoring, f.n, ${program('r')} AS program, f.kind, ${bug} AS bug, f.before, f.after, f.messages, f.cause
+SELECT f.id, e.name AS engine, q.name AS technique, i.refactoring, f.n, ${program('r')} AS program, f.kind, ${bug} AS bug,
+  (SELECT json_group_object(path, text) FROM (SELECT p.path, t.text FROM program p JOIN text t ON t.id = p.text WHERE p.id = f.before ORDER BY 1)) AS before,
+  (SELECT json_group_object(path, text) FROM (
+    SELECT p.path, t.text FROM program p JOIN text t ON t.id = p.text
+    WHERE p.id = f.before AND p.path NOT IN (SELECT d.path FROM edit d WHERE d.id = f.edit)
+    UNION ALL SELECT d.path, t.text FROM edit d JOIN text t ON t.id = d.text WHERE d.id = f.edit
+    ORDER BY 1) WHERE f.edit IS NOT NULL) AS after,
+  f.messages, f.cause
 FROM ${table} f JOIN request r ON r.engine = f.engine AND r.input = f.input AND r.n = f.n
-JOIN engine e ON e.id = f.engine JOIN input i ON i.id = f.input
+JOIN engine e ON e.id = f.engine JOIN input i ON i.id = f.input JOIN technique q ON q.id = f.technique
 ORDER BY f.engine, f.input, f.n, f.place`
 }

@@ -1,44 +1,45 @@
-/** What was seen, as rows. Called inside a transaction. */
-import type { Evidence, Finding, Judged, Outcome, Plan, Seen, Verdict } from '../../model/index.js'
+/** Results of requests, as rows. Called inside a transaction. */
+import type { Evidence, Judged, Outcome, Plan, RequestResult, Verdict } from '../../model/index.js'
 import { type Dictionary, hashed, sortedJson } from './dictionary.js'
 import type { Database, Value } from './driver.js'
+import { findingColumns, placeIn } from './findings.js'
+import type { Programs } from './programs.js'
 
-export type Write = (seen: Seen) => void
+export type Write = (result: RequestResult) => void
 
 /** A request by its engine's and its input's place in the plan, and its own. */
 type Key = readonly [engine: number, input: number, n: number]
 
-export function writer(db: Database, plan: Plan, names: Dictionary): Write {
+export function writer(db: Database, plan: Plan, names: Dictionary, programs: Programs): Write {
   const insert = (table: string, columns: number) => db.prepare(`INSERT INTO ${table} VALUES (?${', ?'.repeat(columns - 1)})`)
   const remove = (table: string) => db.prepare(`DELETE FROM ${table} WHERE engine = ? AND input = ? AND n = ?`)
   const request = db.prepare('INSERT OR IGNORE INTO request VALUES (?, ?, ?, ?)')
   const tables = ['attempt', 'finding', 'flaky', 'time']
   const removals = tables.map(remove)
-  const [attempt, time] = [insert('attempt', 18), insert('time', 6)]
-  const findings = { finding: insert('finding', 13), flaky: insert('flaky', 13) }
+  const [attempt, time] = [insert('attempt', 19), insert('time', 6)]
+  const findings = { finding: insert('finding', 14), flaky: insert('flaky', 14) }
 
-  return seen => {
-    const { refactoring, n } = seen.request
-    const key: Key = [...placeOf(plan, seen.engine, refactoring), n]
-    const program = programOf(plan, key, seen.request.program)
-    // Only what is seen again has anything to remove.
+  return result => {
+    const { input, n } = result.request
+    const key: Key = [...placeOf(plan, result.engine, input), n]
+    const program = programOf(plan, key, result.request.program)
+    // Only what is made again has anything to remove.
     if (request.run(...key, program).changes === 0) for (const removal of removals) removal.run(...key)
-    for (const [place, judged] of seen.log.entries()) attempt.run(...key, place, ...attemptOf(names, judged))
-    for (const [place, finding] of seen.findings.entries()) findings.finding.run(...key, place, ...findingOf(finding))
-    for (const [place, finding] of seen.flaky.entries()) findings.flaky.run(...key, place, ...findingOf(finding))
-    const { applyMs, judgeMs, verifyMs } = seen.time
+    for (const [place, judged] of result.log.entries()) attempt.run(...key, place, ...attemptOf(plan, names, judged, result.log))
+    for (const table of ['finding', 'flaky'] as const) {
+      const found = table === 'finding' ? result.findings : result.flaky
+      for (const [place, finding] of found.entries())
+        findings[table].run(...key, place, ...findingColumns(plan, programs, finding))
+    }
+    const { applyMs, judgeMs, verifyMs } = result.time
     time.run(...key, ...[applyMs, judgeMs, verifyMs].map(ms => Math.round(ms * 1000)))
   }
 }
 
-export function placeOf(
-  { engines, inputs }: Plan,
-  engine: string,
-  refactoring: string,
-): readonly [engine: number, input: number] {
-  const place = [engines.indexOf(engine), inputs.findIndex(input => input.refactoring === refactoring)] as const
-  if (place.includes(-1)) throw new Error(`${refactoring} by ${engine} is not in the plan`)
-  return place
+export function placeOf(plan: Plan, engine: string, input: string): readonly [engine: number, input: number] {
+  const inputs = plan.inputs.map(({ id }) => id)
+  if (!plan.engines.includes(engine) || !inputs.includes(input)) throw new Error(`${input} by ${engine} is not in the plan`)
+  return [plan.engines.indexOf(engine), inputs.indexOf(input)]
 }
 
 /** The number alone, where the input's source stands before it. */
@@ -48,10 +49,12 @@ function programOf({ inputs }: Plan, [, input]: Key, program: string): Value {
   return /^(0|[1-9]\d{0,14})$/.test(number) ? Number(number) : program
 }
 
-function attemptOf(names: Dictionary, { attempt, outcome, verdict, evidence }: Judged): readonly Value[] {
+function attemptOf(plan: Plan, names: Dictionary, judged: Judged, log: RequestResult['log']): readonly Value[] {
+  const { technique, attempt, outcome, verdict, evidence } = judged
   return [
+    technique === undefined ? null : placeIn(plan.techniques, technique),
     names.asked(attempt.refactoring, attempt.parameters),
-    attempt.resultOf ?? null,
+    resultOfPlace(judged, log),
     names.disabled(attempt.disabled),
     outcome.kind,
     'messages' in outcome ? names.messages(outcome.messages) : null,
@@ -61,6 +64,13 @@ function attemptOf(names: Dictionary, { attempt, outcome, verdict, evidence }: J
     verdict === undefined ? null : reasonOf(verdict),
     ...evidenceOf(evidence),
   ]
+}
+
+/** Place in the log of the attempt whose result it works on, which a technique counts by its own attempts. */
+function resultOfPlace({ technique, attempt: { resultOf } }: Judged, log: RequestResult['log']): number | null {
+  if (resultOf === undefined || resultOf === 0) return resultOf ?? null
+  const own = [...log.keys()].filter(place => log[place]?.technique === technique)
+  return own[resultOf - 1] ?? null
 }
 
 function resultOf(outcome: Outcome): number | null {
@@ -84,9 +94,4 @@ function evidenceOf(evidence: Evidence | undefined): readonly Value[] {
   if (evidence === undefined) return [null, null, null, null, null]
   const { sequences, relevant, differing, impactedCovered, grade } = evidence
   return [sequences, relevant, differing, impactedCovered, grade]
-}
-
-function findingOf({ id, request, attempt, messages, after, cause }: Finding): readonly Value[] {
-  const texts = [request.target, request.parameters, attempt, messages, cause, request.files].map(part => JSON.stringify(part))
-  return [id, cause.kind, ...texts, after === undefined ? null : JSON.stringify(after)]
 }

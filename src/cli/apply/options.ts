@@ -2,7 +2,7 @@
 import { type Command, InvalidArgumentError, Option } from 'commander'
 import type { ApplyOptions } from '../../app/apply.js'
 import { InputError, type RejectAt } from '../../model/index.js'
-import { classpathOption, rejectAtOption } from '../arguments.js'
+import { classpathOption, rejectAtOption, setOption } from '../arguments.js'
 import { shownBy, type Terminal } from '../command.js'
 import type { ApplyCommand } from './apply.js'
 
@@ -35,9 +35,7 @@ export function applyCommand(assay: Command, terminal: Terminal): void {
     .requiredOption('--refactoring <name>', 'what to do, such as pull-up-method; assay engines lists them')
     .option('--at <position>', 'where: file:line:col, or file:line:col-line:col for a range')
     .option('--mark <name>', 'where: at a mark of the program, [|name:text|] in a file (default: target)')
-    .addOption(
-      new Option('--set <name=value>', 'a parameter of the refactoring (may be repeated)').argParser(setting).default({}, 'none'),
-    )
+    .addOption(setOption())
     .addOption(
       new Option('--disable <key>', 'switch off the precondition whose messages have this key (may be repeated)')
         .argParser(key)
@@ -54,13 +52,6 @@ export function applyCommand(assay: Command, terminal: Terminal): void {
       const { showApplied } = await import('./apply.js')
       terminal.end(await showApplied(read(program, given), terminal))
     })
-}
-
-function setting(text: string, before: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
-  const [, name, value] = /^([\w-]+)=(.*)$/s.exec(text) ?? []
-  if (name === undefined || value === undefined) throw new InvalidArgumentError('A parameter is written name=value')
-  if (Object.hasOwn(before, name)) throw new InvalidArgumentError(`The parameter ${name} is given twice`)
-  return { ...before, [name]: value }
 }
 
 function key(text: string, before: readonly string[]): readonly string[] {

@@ -21,7 +21,7 @@ export async function showHunt({ options, ...shown }: HuntCommand, terminal: Ter
       started({ plan, rows, lanes }) {
         screen = huntScreen(environment.progress, process.stderr.isTTY ? 'screen' : 'line', plan, rows, lanes)
       },
-      seen: seen => screen?.seen(seen),
+      result: result => screen?.result(result),
       carriedOut: () => screen?.end(),
     })
     const page = report === undefined ? undefined : pageFor(result.campaign)

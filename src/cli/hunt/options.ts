@@ -6,7 +6,7 @@ import { usual } from '../../campaign/defaults.js'
 import type { Campaign } from '../../campaign/plan.js'
 import type { Rerun } from '../../campaign/store.js'
 import { InputError, type RejectAt } from '../../model/index.js'
-import { duration, rejectAtOption, whole, wholeOfAnySize } from '../arguments.js'
+import { duration, rejectAtOption, setOption, whole, wholeOfAnySize } from '../arguments.js'
 import { filtersOption, knownOption } from '../campaign/options.js'
 import { shownBy, type Terminal } from '../command.js'
 
@@ -20,6 +20,8 @@ interface Given {
   readonly where: readonly string[]
   readonly mainOnly?: true
   readonly programs?: string
+  readonly mark?: string
+  readonly set: Readonly<Record<string, string>>
   readonly sample?: number
   readonly skip?: bigint
   readonly all?: true
@@ -44,12 +46,17 @@ export function huntCommand(assay: Command, terminal: Terminal): void {
     .description('find the bugs of a refactoring engine: many programs, each refactored by it, each result judged')
     .addOption(repeatable('--engine <name>', 'who is tested: eclipse, eclipse@4.34', 'the best that runs here'))
     .addOption(repeatable('--refactoring <name>', 'what it is asked for', 'all that have a theory'))
-    .addOption(repeatable('--technique <name>', 'how bugs are found', 'weak'))
+    .addOption(repeatable('--technique <name>', 'how bugs are found', usual.techniques.join(', ')))
     .option('--theory <file>', 'the programs of this theory, a name or an .als file, instead of those that come with Assay')
     .option('--scope <scope>', "instead of the scope of the theory's command")
     .addOption(repeatable('--where <formula>', 'a constraint that must hold too', 'none'))
     .option('--main-only', 'only the main constraints of the theories, not the additional ones')
     .option('--programs <path>', 'own programs with marks: a folder of folders, or a file with a JSON program on each line')
+    .option(
+      '--mark <name>',
+      'the mark in --programs at which the refactoring is applied (default: as in the theories, else target)',
+    )
+    .addOption(setOption())
     .option('--sample <n>', `a uniform sample of that many for each refactoring (default: ${usual.sample})`, whole(1))
     .option('--skip <n>', 'every n-th program instead', wholeOfAnySize(1n))
     .option('--all', 'all programs instead')
@@ -89,16 +96,12 @@ function repeatable(flags: string, description: string, otherwise: string): Opti
 
 function read(given: Given): HuntOptions {
   const { limit, rerun, known, filters } = given
-  const other = given.technique.find(name => name !== 'weak')
-  if (other !== undefined) {
-    const isPlanned = ['disabling', 'differential'].includes(other)
-    throw new InputError(`--technique ${other} ${isPlanned ? 'is not there yet: only weak is' : 'is none: there is weak'}`)
-  }
   if (rerun !== undefined && given.first)
     throw new InputError('give --rerun or --first, not both: what is made again is made to its end')
   return {
     engines: given.engine,
     refactorings: given.refactoring,
+    techniques: given.technique.length === 0 ? usual.techniques : given.technique,
     programs: programsOf(given),
     seed: given.seed,
     sequences: given.sequences,
@@ -124,8 +127,11 @@ function programsOf(given: Given): Campaign['programs'] {
         `give --programs or --${other[0].replace('mainOnly', 'main-only')}, not both: own programs are taken all`,
       )
     if (given.refactoring.length === 0) throw new InputError('say with --refactoring what is to be done with --programs')
-    return { from: 'own', path: programs }
+    const parameters = Object.keys(given.set).length === 0 ? undefined : given.set
+    return { from: 'own', path: programs, mark: given.mark, parameters }
   }
+  if (given.mark !== undefined || Object.keys(given.set).length > 0)
+    throw new InputError('--mark and --set are for programs of your own: give --programs, too')
   if ([sample, skip, all].filter(value => value !== undefined).length > 1)
     throw new InputError('give one of --sample, --skip and --all')
   if (theory !== undefined && given.refactoring.length === 0)

@@ -4,12 +4,13 @@
  */
 
 import type { Progress } from '../../app/progress.js'
-import type { Station } from '../../campaign/see.js'
-import type { HuntRow, Plan, Seen } from '../../model/index.js'
+import { laneKey } from '../../campaign/done.js'
+import type { Lane } from '../../campaign/execute.js'
+import type { HuntRow, Plan, RequestResult } from '../../model/index.js'
 import type { Doing } from '../../workers/pool.js'
 
 export interface Screen {
-  seen(seen: Seen): void
+  result(result: RequestResult): void
   end(): void
 }
 
@@ -25,14 +26,17 @@ export function huntScreen(
   form: 'screen' | 'line',
   plan: Plan,
   before: readonly HuntRow[],
-  stations: readonly Pick<Station, 'engine' | 'first' | 'again'>[],
+  lanes: readonly Pick<Lane, 'engine' | 'first' | 'again'>[],
 ): Screen {
   const lines = new Map<string, Line>()
-  for (const { refactoring, requests } of plan.inputs) {
+  for (const { id, refactoring, source, requests } of plan.inputs) {
+    const isAlone = plan.inputs.every(other => other.id === id || other.refactoring !== refactoring)
     for (const engine of plan.engines) {
-      const row = before.find(one => one.engine === engine && one.refactoring === refactoring)
-      const label = plan.engines.length === 1 ? refactoring : `${refactoring} ${engine}`
-      lines.set(`${engine} ${refactoring}`, { label, planned: requests, done: row?.programs ?? 0, findings: row?.findings ?? 0 })
+      const row = before.find(
+        one => one.engine === engine && one.refactoring === refactoring && (isAlone || one.source === source),
+      )
+      const label = [refactoring, ...(isAlone ? [] : [source]), ...(plan.engines.length === 1 ? [] : [engine])].join(' ')
+      lines.set(laneKey(engine, id), { label, planned: requests, done: row?.programs ?? 0, findings: row?.findings ?? 0 })
     }
   }
   const started = performance.now()
@@ -40,8 +44,8 @@ export function huntScreen(
   const ticking = setInterval(() => progress.count(text), drawnMs)
   let stopped = false
   return {
-    seen({ engine, request, findings }) {
-      const line = lines.get(`${engine} ${request.refactoring}`)
+    result({ engine, request, findings }) {
+      const line = lines.get(laneKey(engine, request.input))
       if (line === undefined) return
       made++
       // What is made again is there already.
@@ -83,7 +87,7 @@ export function huntScreen(
   }
 
   function workers(): readonly string[] {
-    return stations.flatMap(({ engine, first, again }) => [
+    return lanes.flatMap(({ engine, first, again }) => [
       ...first.doing().map(one => `${engine}  ${workerText(one)}`),
       ...again.doing().map(one => `${engine}  ${workerText(one)}, findings to be seen again`),
     ])

@@ -31,12 +31,12 @@ export function bugItem(bug: ReportedBug, { plan }: Pick<Report, 'plan'>): Marku
     ...(known === undefined ? [] : [`known as ${oneLine(known.id, 60)}`]),
     id,
   ]
-  return html`<li data-refactoring="${refactoring}" data-engine="${engine}" data-kind="${kind}" data-known="${known === undefined ? 'no' : 'yes'}"><details id="${id}"><summary><span class="kind ${kind}">${kindNames[kind]}</span> <h3>${inWords(titleWords(bug))}</h3> <span class="facts">${facts.join(' · ')}</span></summary><script type="text/plain">${detail(bug, plan.jdk)}</script></details></li>
+  return html`<li data-refactoring="${refactoring}" data-engine="${engine}" data-kind="${kind}" data-known="${known === undefined ? 'no' : 'yes'}"><details id="${id}"><summary><span class="kind ${kind}">${kindNames[kind]}</span> <h3>${inWords(titleWords(bug))}</h3> <span class="facts">${facts.join(' · ')}</span></summary><script type="text/plain">${detail(bug, plan.platform)}</script></details></li>
 `
 }
 
 /** Its own HTML is all that is in it: a `<` of a program is written `&lt;`, so that the script element ends where it should. */
-function detail(bug: ReportedBug, jdk: string): Markup {
+function detail(bug: ReportedBug, platform: string): Markup {
   const { id, filters, findings, smallest } = bug
   return html`<div class="detail">
 ${section('What was asked', asked(smallest))}
@@ -50,7 +50,7 @@ ${section(
 ${filters.length === 0 ? nothing : html`<dt>Filters</dt><dd>${listed(filters)}</dd>`}
 <dt>Reported</dt><dd>${knownAs(bug)}</dd>
 <dt>Elsewhere</dt><dd>${elsewhere(bug)}</dd>
-<dt>JDK</dt><dd>${jdk}</dd>
+<dt>Platform</dt><dd>${platform}</dd>
 </dl>`,
 )}
 ${section(
@@ -101,6 +101,8 @@ ${cause.error.frames.map(
       return html`${fault}<p>${hangText('It')}.</p>`
     case 'transformation':
       return html`${fault}<p>Rule that was broken: <code>${cause.rule}</code></p>`
+    case 'refusal':
+      return html`${fault}<p>Preconditions that were switched off: ${cause.preconditions.map(key => html`<code>${key}</code> `)}</p>`
   }
 }
 

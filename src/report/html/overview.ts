@@ -17,7 +17,7 @@ export function overview(report: Report): Markup {
   return html`<section aria-labelledby="overview">
 <h2 id="overview">Overview</h2>
 <p>${counted(bugs.length, 'bug')}, ${known === 0 ? 'none' : known} known already. ${counted(findings, 'finding')} in ${counted(programs, 'request')} led to them${flaky > 0 ? `; ${flaky} more did not show again and are left out` : ''}.
-Programs ran on JDK ${plan.jdk}; a message of ${plan.rejectAt} or worse counts as a refusal.</p>
+Programs ran on ${plan.platform}; a message of ${plan.rejectAt} or worse counts as a refusal.</p>
 <ul class="kinds" aria-label="Bugs by kind">${bugKinds.map(kind => tile(kind, bugs))}</ul>
 ${
   engines.length > 1

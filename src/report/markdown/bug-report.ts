@@ -22,18 +22,18 @@ import { block, code, knownBug, plain, words } from './marks.js'
 
 const mostLines = 30
 
-export function bugReport(bug: ReportedBug, jdk: string): string {
+export function bugReport(bug: ReportedBug, platform: string): string {
   const { files } = bug.smallest.request
   const views = viewsOf(bug)
   const least = views.at(-1) ?? []
   const [open, tight] = [whole(files, namesOf(files)), folded(files, namesOf(files))]
   const candidates = [
-    ...views.slice(0, -1).map(view => report(bug, jdk, open, view, [''])),
-    ...views.slice(0, -1).map(view => report(bug, jdk, tight, view, [''])),
-    ...[open, tight].map(listing => report(bug, jdk, listing, least, [''])),
-    ...views.map(view => report(bug, jdk, tight, view, [])),
+    ...views.slice(0, -1).map(view => report(bug, platform, open, view, [''])),
+    ...views.slice(0, -1).map(view => report(bug, platform, tight, view, [''])),
+    ...[open, tight].map(listing => report(bug, platform, listing, least, [''])),
+    ...views.map(view => report(bug, platform, tight, view, [])),
   ]
-  const fitting = candidates.find(lines => lines.length <= mostLines) ?? cut(bug, jdk, tight, least)
+  const fitting = candidates.find(lines => lines.length <= mostLines) ?? cut(bug, platform, tight, least)
   return `${fitting.join('\n')}\n`
 }
 
@@ -44,7 +44,7 @@ function namesOf(files: Files): Names {
 /** Markdown does without the gaps. */
 function report(
   bug: ReportedBug,
-  jdk: string,
+  platform: string,
   listing: Listing,
   shown: readonly string[],
   gap: readonly string[],
@@ -52,7 +52,7 @@ function report(
   return [
     `# ${words(titleWords(bug))}`,
     ...gap,
-    `- Version: ${engineName(bug.engine)}, JDK ${jdk}${bug.known === undefined ? '' : `; known as ${knownBug(bug.known)}`}`,
+    `- Version: ${engineName(bug.engine)}, ${platform}${bug.known === undefined ? '' : `; known as ${knownBug(bug.known)}`}`,
     `- Other releases and engines: ${plain(oneLine(elsewhereText(bug)))}`,
     `- Steps: ${steps(bug, listing)}, in this program`,
     ...gap,
@@ -65,12 +65,12 @@ function report(
 }
 
 /** As much of the program as there is room for. */
-function cut(bug: ReportedBug, jdk: string, listing: Listing, shown: readonly string[]): readonly string[] {
-  const room = mostLines - report(bug, jdk, { ...listing, lines: [] }, [], []).length
+function cut(bug: ReportedBug, platform: string, listing: Listing, shown: readonly string[]): readonly string[] {
+  const room = mostLines - report(bug, platform, { ...listing, lines: [] }, [], []).length
   const { length } = listing.lines
   const lines = length <= room ? listing.lines : [...listing.lines.slice(0, room - 1), `// … and ${length - room + 1} more lines`]
-  const left = mostLines - report(bug, jdk, { ...listing, lines }, [], []).length
-  return report(bug, jdk, { ...listing, lines }, shortened(shown, left), [])
+  const left = mostLines - report(bug, platform, { ...listing, lines }, [], []).length
+  return report(bug, platform, { ...listing, lines }, shortened(shown, left), [])
 }
 
 /** A block in so many lines, its fences included; nothing where there is no room for more than a line or two. */

@@ -8,7 +8,10 @@ import { code, knownBug } from './marks.js'
 
 /** By file name. */
 export function markdownReports({ plan, bugs }: Report): Files {
-  return Object.fromEntries([['README.md', index(plan, bugs)], ...bugs.map(bug => [fileName(bug), bugReport(bug, plan.jdk)])])
+  return Object.fromEntries([
+    ['README.md', index(plan, bugs)],
+    ...bugs.map(bug => [fileName(bug), bugReport(bug, plan.platform)]),
+  ])
 }
 
 function index(plan: Report['plan'], bugs: readonly ReportedBug[]): string {
@@ -27,7 +30,7 @@ function index(plan: Report['plan'], bugs: readonly ReportedBug[]): string {
   return `${[
     `# ${counted(bugs.length, 'bug')}`,
     '',
-    `Found with ${plan.engines.join(', ')} on JDK ${plan.jdk} (\`assay hunt ${plan.selection}\`).${bugs.length === 0 ? '' : ' A file for each, ready to be filed.'}`,
+    `Found with ${plan.engines.join(', ')} on ${plan.platform} (\`assay hunt ${plan.selection}\`).${bugs.length === 0 ? '' : ' A file for each, ready to be filed.'}`,
     ...(bugs.length === 0 ? [] : ['', row(columns), row(columns.map(() => '---')), ...rows.map(row)]),
   ].join('\n')}\n`
 }

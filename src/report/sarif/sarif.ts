@@ -42,7 +42,7 @@ function run(engine: string, plan: Report['plan'], bugs: readonly ReportedBug[])
     tool: { driver: { name: 'Assay', rules: rules.map(rule) } },
     automationDetails: {
       id: `assay/${engine}/`,
-      description: { text: `Refactorings of ${engineName(engine)} on JDK ${plan.jdk}` },
+      description: { text: `Refactorings of ${engineName(engine)} on ${plan.platform}` },
     },
     columnKind: 'utf16CodeUnits',
     artifacts,

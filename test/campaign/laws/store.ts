@@ -7,6 +7,7 @@ import {
   bug,
   crashed,
   hung,
+  message,
   plan,
   preserved,
   rejected,
@@ -40,10 +41,10 @@ export function storeLaws(kind: StoreKind, place: () => string): void {
     }
     await using store = await kind.open(path, plan)
     expect(await store.done()).toEqual([
-      { engine: 'toy@1.0', refactoring: 'rename-class', requests: 3 },
-      { engine: 'toy@1.0', refactoring: 'pull-up-method', requests: 0 },
-      { engine: 'toy@2.0', refactoring: 'rename-class', requests: 0 },
-      { engine: 'toy@2.0', refactoring: 'pull-up-method', requests: 1 },
+      { engine: 'toy@1.0', input: 'rename-class', requests: 3 },
+      { engine: 'toy@1.0', input: 'pull-up-method', requests: 0 },
+      { engine: 'toy@2.0', input: 'rename-class', requests: 0 },
+      { engine: 'toy@2.0', input: 'pull-up-method', requests: 1 },
     ])
     expect(store.plan).toEqual(plan)
   })
@@ -54,7 +55,13 @@ export function storeLaws(kind: StoreKind, place: () => string): void {
     const error = { type: 'NullPointerException', message: 'A', frames: ['Checks.check', 'Engine.run'] }
     const back = seen(request(0), preserved)
     await store.write([
-      { ...back, log: [...back.log, { attempt: { ...request(0), disabled: [], resultOf: 0 }, outcome: { kind: 'hung' } }] },
+      {
+        ...back,
+        log: [
+          ...back.log,
+          { technique: 'weak', attempt: { ...request(0), disabled: [], resultOf: 0 }, outcome: { kind: 'hung' } },
+        ],
+      },
       seen(request(1), rejected('hides')),
       seen(request(2), two, { causes: [fails(two), { kind: 'transformation', rule: 'stays', text: 'it is still there' }] }),
       seen(request(3), uncompilable('a', 'b'), { causes: [fails(uncompilable('a', 'b'))] }),
@@ -74,9 +81,9 @@ export function storeLaws(kind: StoreKind, place: () => string): void {
       bug('crash', ids.slice(6)),
       bug('behaviour', ids.slice(4, 6)),
     ]
-    await store.writeSorted({ by: 'first', bugs: bugs.slice(0, 1) })
-    await store.writeSorted({ by: 'second', bugs })
-    expect(await store.sorted()).toEqual({ by: 'second', bugs })
+    await store.writeTriaged({ key: 'first', bugs: bugs.slice(0, 1) })
+    await store.writeTriaged({ key: 'second', bugs })
+    expect(await store.triaged()).toEqual({ key: 'second', bugs })
     const [row, other] = await store.rows()
     expect(row).toEqual({
       engine: 'toy@1.0',
@@ -117,11 +124,21 @@ export function storeLaws(kind: StoreKind, place: () => string): void {
         causes: [fails(uncompilable('a')), { kind: 'transformation', rule: 'r', text: '' }],
       }),
     )
-    await store.write([far, ...near.map(one => (one.request.n === 7 ? { ...one, findings: [], flaky: one.findings } : one))])
+    const refusal: Cause = {
+      kind: 'refusal',
+      preconditions: ['hides'],
+      messages: [message('hides')],
+      verdict: { kind: 'preserved' },
+    }
+    const other = seen(request(150), applied({ kind: 'preserved' }), { causes: [refusal] })
+    await store.write([
+      far,
+      ...[...near, other].map(one => (one.request.n === 7 ? { ...one, findings: [], flaky: one.findings } : one)),
+    ])
     await using reader = await kind.openReader(path)
     const found = []
     for await (const finding of reader.findings()) found.push(finding)
-    const expected = [...near.filter(({ request }) => request.n !== 7), far].flatMap(({ findings }) => findings)
+    const expected = [...near.filter(({ request }) => request.n !== 7), other, far].flatMap(({ findings }) => findings)
     expect(found).toEqual(expected)
     expect([await reader.flaky(), await store.flaky()]).toEqual([2, 2])
     expect(await reader.rows()).toEqual(await store.rows())
@@ -161,7 +178,7 @@ export function storeLaws(kind: StoreKind, place: () => string): void {
     expect(await store.findingIds()).toEqual(['f40', 'f100'])
     expect(await store.finding('f100')).toMatchObject({ id: 'f100', request: request(10) })
     expect(await store.finding('f1')).toBeUndefined()
-    expect(await store.sorted()).toBeUndefined()
+    expect(await store.triaged()).toBeUndefined()
   })
 
   test(`${name}: what is seen again takes the place of what was seen`, async () => {
@@ -201,5 +218,42 @@ export function storeLaws(kind: StoreKind, place: () => string): void {
     await using reader = await kind.openReader(path)
     expect((await reader.rows())[0]?.programs).toBe(3)
     await expect(kind.openReader(place())).rejects.toThrow('does not exist')
+  })
+
+  test(`${name}: two inputs for one refactoring are counted and resumed apart`, async () => {
+    const path = place()
+    const [first = plan.inputs[0]] = plan.inputs
+    if (first === undefined) throw new Error('the plan has inputs')
+    const inputs = ['small', 'wide'].map(source => ({ ...first, id: `${first.refactoring} ${source}`, source }))
+    const two = { ...plan, inputs }
+    const of = (n: number, source: string) => ({ ...request(n), input: `rename-class ${source}`, program: `${source}#${n}` })
+    {
+      await using store = await kind.open(path, two)
+      const crash: Cause = { kind: 'crashed', error: { type: 'E', message: '', frames: [] } }
+      await store.write([seen(of(0, 'small'), preserved), seen(of(1, 'small'), crashed('x'), { causes: [crash] })])
+      await store.write([seen(of(0, 'wide'), preserved)])
+      await store.writeTriaged({ key: 'k', bugs: [bug('crash', ['f10'], of(0, 'small'))] })
+    }
+    await using store = await kind.open(path, two)
+    expect((await store.done()).slice(0, 2)).toEqual([
+      { engine: 'toy@1.0', input: 'rename-class small', requests: 2 },
+      { engine: 'toy@1.0', input: 'rename-class wide', requests: 1 },
+    ])
+    expect((await store.rows()).slice(0, 2)).toMatchObject([
+      { refactoring: 'rename-class', source: 'small', programs: 2, findings: 1, bugs: { crash: 1 } },
+      { refactoring: 'rename-class', source: 'wide', programs: 1, findings: 0, bugs: { crash: 0 } },
+    ])
+    expect(await store.finding('f10')).toMatchObject({ request: { program: 'small#1', input: 'rename-class small' } })
+    expect((await store.triaged())?.bugs[0]?.smallest.request).toMatchObject({ input: 'rename-class small' })
+  })
+
+  test(`${name}: what an engine could not be asked is counted apart from what it refused`, async () => {
+    await using store = await kind.open(place(), plan)
+    await store.write([
+      seen(request(0), { outcome: { kind: 'unusable', why: 'nothing is there' } }),
+      seen(request(1), rejected('hides')),
+    ])
+    expect((await store.rows())[0]).toMatchObject({ programs: 2, rejected: 1, unusable: 1 })
+    expect((await store.rows())[1]).not.toHaveProperty('unusable')
   })
 }

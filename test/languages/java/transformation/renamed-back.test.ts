@@ -82,5 +82,9 @@ describe('what was there', () => {
 function from(refactoring: string, newName: string, marked: Files, result: Files): Attempt | undefined {
   const { files, marks } = readMarks(marked)
   if (marks.target === undefined) throw new Error('no mark')
-  return wayBack({ refactoring, n: 0, program: 'some#0', files, target: marks.target, parameters: { newName } }, result, parse)
+  return wayBack(
+    { refactoring, input: 'some', n: 0, program: 'some#0', files, target: marks.target, parameters: { newName } },
+    result,
+    parse,
+  )
 }

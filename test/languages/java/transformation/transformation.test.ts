@@ -364,7 +364,7 @@ function seen(asked: Case, after: string) {
 function brokenIn({ refactoring, parameters = {}, source, before: members, result = '' }: Case, after: string) {
   const { files, marks } = readMarks({ 'p/Some.java': source })
   if (marks.target === undefined) throw new Error('no mark')
-  const request: Request = { refactoring, n: 0, program: 'some#0', files, target: marks.target, parameters }
+  const request: Request = { refactoring, input: 'some', n: 0, program: 'some#0', files, target: marks.target, parameters }
   return brokenRule(request, structure(declared(`${classes}, ${members}`), declared(after)), { 'p/Some.java': result }, parse)
 }
 

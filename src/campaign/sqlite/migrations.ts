@@ -1,7 +1,7 @@
 /** Whose file it is, and of which version: an empty one becomes a campaign, an older campaign is brought up to date, anything else is left alone. */
 import { InputError } from '../../model/index.js'
 import type { Database } from './driver.js'
-import { migrations } from './schema.js'
+import { migrations, oldestVersion } from './schema.js'
 import { views } from './views.js'
 
 /** `ASSY`. */
@@ -18,15 +18,21 @@ export function ageOf(file: string, db: Database, steps = migrations): Age {
     throw new InputError(`${file} is a database of something else, and no campaign: name another file`)
   }
   const version = pragma(db, 'user_version')
-  if (version > steps.length) {
+  const newest = versionAfter(steps)
+  if (version > newest) {
     throw new InputError(
-      `${file} is a campaign of a newer Assay (version ${version}, this one knows ${steps.length}): install that, or name another file`,
+      `${file} is a campaign of a newer Assay (version ${version}, this one knows ${newest}): install that, or name another file`,
     )
   }
   if (version < 1) {
     throw new InputError(`${file} is damaged (no campaign has version ${version}): put a copy of it back, or name another file`)
   }
-  return version === steps.length ? 'current' : 'older'
+  if (version < oldestVersion) {
+    throw new InputError(
+      `${file} is a campaign of an older Assay (version ${version}, this one reads ${oldestVersion} and later): hunt again with another --campaign`,
+    )
+  }
+  return version === newest ? 'current' : 'older'
 }
 
 /** Inside a transaction: with it everything happens, or nothing. */
@@ -34,9 +40,14 @@ export function migrate(db: Database, steps = migrations): void {
   // Before anything else: what a view names can't be changed.
   const old = db.prepare<{ name: string }>(`SELECT name FROM sqlite_schema WHERE type = 'view'`).all()
   for (const { name } of old) db.exec(`DROP VIEW "${name.replaceAll('"', '""')}"`)
-  for (const step of steps.slice(pragma(db, 'user_version'))) db.exec(step)
+  for (const step of steps.slice(Math.max(0, pragma(db, 'user_version') - oldestVersion + 1))) db.exec(step)
   for (const [name, select] of Object.entries(views)) db.exec(`CREATE VIEW ${name} AS${select}`)
-  db.exec(`PRAGMA application_id = ${applicationId}; PRAGMA user_version = ${steps.length}`)
+  db.exec(`PRAGMA application_id = ${applicationId}; PRAGMA user_version = ${versionAfter(steps)}`)
+}
+
+/** Of a campaign that has been through all of them. */
+function versionAfter(steps: readonly string[]): number {
+  return oldestVersion + steps.length - 1
 }
 
 function pragma(db: Database, name: string): number {

@@ -3,26 +3,30 @@ import { statSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { InputError } from '../../model/index.js'
 import { type Database, openDatabase } from './driver.js'
+import { type Age, ageOf, migrate } from './migrations.js'
 import { claim, type Owner } from './owner.js'
-import { patiently } from './patiently.js'
-import { type Age, ageOf, migrate } from './version.js'
+import { retrying } from './retry.js'
 
-export interface Owned extends AsyncDisposable {
+export interface Exclusive extends AsyncDisposable {
   readonly file: string
   readonly db: Database
   readonly owner: Owner
 }
 
 /** `ready` makes a campaign of what was an empty file, or looks at the one that is there; if it throws, nothing has happened to that. */
-export async function openOwned(file: string, steps: readonly string[], ready: (db: Database, was: Age) => void): Promise<Owned> {
+export async function openExclusive(
+  file: string,
+  steps: readonly string[],
+  ready: (db: Database, was: Age) => void,
+): Promise<Exclusive> {
   checkPath(file)
-  const db = await patiently(file, () => openDatabase(file, 'write'))
+  const db = await retrying(file, () => openDatabase(file, 'write'))
   try {
     // Looked at before anything is written.
-    await patiently(file, () => ageOf(file, db, steps))
+    await retrying(file, () => ageOf(file, db, steps))
     // What is written is there after a pulled plug; and a log that grew while somebody looked for long shrinks again.
     const pragmas = 'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA journal_size_limit = 67108864'
-    await patiently(file, () => db.exec(pragmas))
+    await retrying(file, () => db.exec(pragmas))
     const owner = await claim(file, db, () => {
       // Once more, as somebody else may have been faster.
       const age = ageOf(file, db, steps)

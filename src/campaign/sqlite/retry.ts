@@ -8,7 +8,7 @@ import { type Database, sqliteCode } from './driver.js'
 
 /** All or nothing; nobody else writes meanwhile. */
 export function transact<T>(file: string, db: Database, work: () => T): Promise<T> {
-  return patiently(file, () => {
+  return retrying(file, () => {
     db.exec('BEGIN IMMEDIATE')
     try {
       const result = work()
@@ -23,7 +23,7 @@ export function transact<T>(file: string, db: Database, work: () => T): Promise<
 }
 
 /** `work` is tried again from its start while the file is locked, so it must leave nothing behind when it fails. */
-export async function patiently<T>(file: string, work: () => T | Promise<T>): Promise<T> {
+export async function retrying<T>(file: string, work: () => T | Promise<T>): Promise<T> {
   for (const started = Date.now(); ; await sleep(50)) {
     try {
       return await work()

@@ -1,5 +1,5 @@
 /**
- * Sorting rules of one's own, from a file: filters that name a kind of finding, and abstractions that blank what should not tell two
+ * Triage rules of the user, from a file: filters that name a kind of finding, and abstractions that blank what should not tell two
  * findings apart. For engines and languages that Assay's own rules know too little of.
  */
 import { z } from 'zod'
@@ -39,16 +39,16 @@ const file = z.strictObject({
   abstractions: z.optional(z.array(z.strictObject({ match: pattern, replace: z.string() }))),
 })
 
-export interface OwnRules {
-  /** Of all that they say; for whoever keeps what was sorted by them. */
+export interface UserRules {
+  /** Of all that they say: bugs are kept with the rules that they were triaged by. */
   readonly hash: string
   readonly filters: readonly { readonly name: string; matches(texts: Texts): boolean }[]
   readonly abstractions: readonly { readonly match: string; readonly replace: string }[]
 }
 
-export const noRules: OwnRules = { hash: '', filters: [], abstractions: [] }
+export const noRules: UserRules = { hash: '', filters: [], abstractions: [] }
 
-export function readRules(path: string): OwnRules {
+export function readRules(path: string): UserRules {
   const read = readJson(path, file, 'filters and abstractions')
   const { filters = [], abstractions = [] } = read
   return {
@@ -67,11 +67,11 @@ export function readRules(path: string): OwnRules {
   }
 }
 
-export function addedFilters(texts: Texts, { filters }: OwnRules): readonly string[] {
+export function addedFilters(texts: Texts, { filters }: UserRules): readonly string[] {
   return filters.filter(({ matches }) => matches(texts)).map(({ name }) => name)
 }
 
-export function withoutDetails(mark: string, { abstractions }: OwnRules): string {
+export function withoutDetails(mark: string, { abstractions }: UserRules): string {
   return abstractions.reduce((text, { match, replace }) => replaced(match, text, replace), mark)
 }
 
