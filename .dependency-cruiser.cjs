@@ -53,6 +53,15 @@ const throughRegistry = registries.map(({ name, folder, registry }) => ({
   to: { path: `^src/${folder}` },
 }))
 
+/** A technique is a file beside the registry. */
+const techniques = {
+  name: 'through-the-registry-of-techniques',
+  comment: 'only src/techniques/techniques.ts imports a technique',
+  severity: 'error',
+  from: { path: '^src/', pathNot: '^src/techniques/techniques\\.ts$' },
+  to: { path: '^src/techniques/', pathNot: '^src/techniques/techniques?\\.ts$' },
+}
+
 /** Of what is several no one knows another. */
 const apart = registries.map(({ name, folder }) => ({
   name: `${name}s-apart`,
@@ -67,6 +76,7 @@ module.exports = {
     ...upward,
     ...upwardInAlloy,
     ...throughRegistry,
+    techniques,
     ...apart,
     {
       name: 'jvm-for-what-runs-on-it',

@@ -77,13 +77,18 @@ async function runKilled(hunt: Hunt, file: string, kills: Kills, random: Random)
 describe.concurrent('a campaign that is killed at random', () => {
   // The toy takes its time for each, so that most kills meet it at work.
   const programs = Array.from({ length: 2000 }, (_, n) => {
+    // One in four is refused, and no longer where what refuses it is switched off.
     const files = {
-      'A.java': 'class A { // toy: wait 4\n}\n',
+      'A.java': `class A { // toy: wait 4\n${n % 4 === 0 ? `  // m${n}\n` : ''}}\n`,
       'B.java': `class B extends A {\n  int m${n}() { return ${n}; }\n}\n`,
     }
     return JSON.stringify({ id: `own#${n}`, files, marks: { target: { file: 'B.java', start: 26, end: 27 } } })
   })
-  const hunt = (own: string): Hunt => ({ script: [toyHunt], options: ['--refactoring', 'pull-up-method', '--programs', own] })
+  const hunt = (own: string): Hunt => ({
+    script: [toyHunt],
+    options: [...techniques, '--refactoring', 'pull-up-method', '--programs', own],
+  })
+  const techniques = ['--technique', 'weak', '--technique', 'insisting']
   const root = mkdtempSync(join(tmpdir(), 'assay-test-'))
   const own = join(root, 'own.ndjson')
   let whole: Awaited<ReturnType<typeof dump>>
@@ -92,16 +97,23 @@ describe.concurrent('a campaign that is killed at random', () => {
     expect(await ended(start(hunt(own), join(root, 'whole.db')))).toBe(1)
     whole = await dump(join(root, 'whole.db'))
     expect(whole.request).toHaveLength(programs.length)
+    const [weak, insisting] = [0, 1].map(technique => whole.finding?.filter(row => isOf(row, technique)).length ?? 0)
+    expect(weak).toBeGreaterThan(50)
+    expect(insisting).toBeGreaterThan(300)
   })
   afterAll(() => rmSync(root, { recursive: true }))
 
-  test.each([1])('with the toy engine, 50 times, has the rows of one that never was (seed %i)', async seed => {
+  test.each([1])('with the toy engine and two techniques, 50 times, has the rows of one that never was (seed %i)', async seed => {
     const file = join(root, `${seed}.db`)
     const kills = { ofParent: 10, ofWorkers: 40, chanceOfParent: 0.15, patienceMs: 120 }
     expect(await runKilled(hunt(own), file, kills, randomFrom(seed))).toEqual({ parents: 10, workers: 40 })
     expect(await dump(file)).toEqual(whole)
   })
 })
+
+function isOf(row: unknown, technique: number): boolean {
+  return typeof row === 'object' && row !== null && 'technique' in row && row.technique === technique
+}
 
 test('a campaign with Eclipse that is killed six times has the rows of one that never was', async () => {
   const options = ['--sample', '40', '--refactoring', 'pull-up-method', '--refactoring', 'rename-field']

@@ -51,6 +51,7 @@ test('a language, an engine and a store are entered through their registries alo
     ['languages/languages', 'java/java'],
     ['engines/engines', 'eclipse/eclipse'],
     ['campaign/stores', 'sqlite/sqlite'],
+    ['techniques/techniques', 'weak'],
   ] as const) {
     const [station = ''] = file.split('/')
     write(folder, `src/${station}/${inside}.ts`, 'export const it = 1\n')
@@ -61,6 +62,7 @@ test('a language, an engine and a store are entered through their registries alo
   write(folder, 'src/languages/by-hand.ts', "export { it } from './java/java.js'\n")
   write(folder, 'src/report/of-java.ts', "export const it = () => import('../languages/java/java.js')\n")
   write(folder, 'src/oracle/of-eclipse.ts', "export { it } from '../engines/eclipse/eclipse.js'\n")
+  write(folder, 'src/campaign/of-weak.ts', "export { it } from '../techniques/weak.js'\n")
   write(folder, 'src/cli/of-sqlite.ts', "export { it } from '../campaign/sqlite/sqlite.js'\n")
   write(folder, 'src/languages/toy/toy.ts', "export { it } from '../java/java.js'\n")
   write(folder, 'src/jvm/jdk.ts', 'export const jdk = 25\n')
@@ -71,10 +73,11 @@ test('a language, an engine and a store are entered through their registries alo
   expect(stdout).toContain('error through-the-registry-of-languages: src/report/of-java.ts → src/languages/java/java.ts')
   expect(stdout).toContain('error through-the-registry-of-engines: src/oracle/of-eclipse.ts → src/engines/eclipse/eclipse.ts')
   expect(stdout).toContain('error through-the-registry-of-stores: src/cli/of-sqlite.ts → src/campaign/sqlite/sqlite.ts')
+  expect(stdout).toContain('error through-the-registry-of-techniques: src/campaign/of-weak.ts → src/techniques/weak.ts')
   expect(stdout).toContain('error languages-apart: src/languages/toy/toy.ts → src/languages/java/java.ts')
   expect(stdout).toContain('error jvm-for-what-runs-on-it: src/oracle/of-jdk.ts → src/jvm/jdk.ts')
-  expect(stdout).toContain('6 dependency violations')
-  expect(code).toBe(6)
+  expect(stdout).toContain('7 dependency violations')
+  expect(code).toBe(7)
 })
 
 test('what a report format is made of is imported by the table of formats alone', async () => {

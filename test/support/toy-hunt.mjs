@@ -4,6 +4,7 @@
  */
 import { createHash } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
+import { insisting } from './toy-technique.mjs'
 
 const built = new URL('../../dist/src/', import.meta.url)
 const { Command } = await import('commander')
@@ -12,6 +13,7 @@ const { huntCommand } = await import(new URL('cli/hunt/options.js', built))
 const { bugsCommand, replayCommand, reportCommand } = await import(new URL('cli/campaign/options.js', built))
 const { progressTo } = await import(new URL('cli/progress.js', built))
 const { languages } = await import(new URL('languages/languages.js', built))
+const { techniques } = await import(new URL('techniques/techniques.js', built))
 
 const parameters = name => (name === 'pull-up-method' ? [] : [{ name: 'newName', required: true }])
 const release = {
@@ -90,7 +92,12 @@ const releases = [release, { ...release, manifest: { ...release.manifest, versio
 const judged = languages.map(language => ({ ...language, toolchain: async () => ({ open: runtime }) }))
 const terminal = {
   environment: shown =>
-    defaultEnvironment({ releases: async () => releases, languages: judged, progress: progressTo(process.stderr, shown) }),
+    defaultEnvironment({
+      releases: async () => releases,
+      languages: judged,
+      techniques: [...techniques, insisting],
+      progress: progressTo(process.stderr, shown),
+    }),
   stdout: process.stdout,
   end(code) {
     process.exitCode = code

@@ -1,0 +1,3 @@
+import type { TechniqueEntry } from '../../src/techniques/technique.js'
+
+export const insisting: TechniqueEntry
