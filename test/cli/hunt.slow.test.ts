@@ -62,6 +62,36 @@ describe('a hunt', () => {
     expect(rows[0]?.firstFinding).toEqual({ programs: rows[0]?.programs })
   })
 
+  test('with two techniques in one campaign has the findings of each, and those of one are what it finds alone', async () => {
+    const root = folder({ 'own.ndjson': refusing(60).join('\n') })
+    const own = [...pullUp, '--programs', 'own.ndjson']
+    const both = ['--technique', 'weak', '--technique', 'insisting']
+    const { rows } = await toyJson([...own, ...both, '--campaign', 'both.db', '--limit', '31'], root)
+    expect(rows[0]?.programs).toBe(31)
+    const finished = await toyJson([...own, ...both, '--campaign', 'both.db'], root)
+    const alone = await toyJson([...own, '--technique', 'weak', '--campaign', 'weak.db'], root)
+    expect(finished.rows[0]?.bugs.refusal).toBe(1)
+    expect(alone.rows[0]?.bugs.refusal).toBe(0)
+    const found = (await dump(join(root, 'both.db'))).finding ?? []
+    const weak = found.filter(row => isRecord(row) && row.technique === 0)
+    expect(found.length - weak.length).toBeGreaterThan(5)
+    expect(weak).toEqual((await dump(join(root, 'weak.db'))).finding)
+    expect((await toy([...own, '--campaign', 'both.db'], root)).stderr).toMatch(
+      /made with --technique weak --technique insisting, now --technique weak/,
+    )
+  })
+
+  test('asks for any refactoring of the engine in own programs, at the mark and with the parameters that are given', async () => {
+    const root = folder({
+      'own/one/A.java': 'class A {\n  int [|there:f|];\n  int [|f|];\n}\n',
+    })
+    const args = ['--refactoring', 'rename-field', '--programs', 'own', '--mark', 'there', '--set', 'newName=taken']
+    const { rows } = await toyJson(args, root)
+    expect(rows).toMatchObject([{ refactoring: 'rename-field', programs: 1, applied: 1 }])
+    const asked = (await dump(join(root, 'assay.db'))).asked
+    expect(asked).toMatchObject([{ refactoring: 'rename-field', parameters: '{"newName":"taken"}' }])
+  })
+
   test('makes findings again if it is told to, with the same rows', async () => {
     const root = folder()
     await toyJson(['--sample', '40', ...pullUp], root)
@@ -118,7 +148,8 @@ describe('a hunt refuses with one line', () => {
     ['an unknown engine', ['--engine', 'idea'], /there is no engine idea/],
     ['an engine twice', ['--engine', 'eclipse', '--engine', 'eclipse'], /twice/],
     ['a refactoring without a theory', ['--refactoring', 'pull-up-methods'], /did you mean pull-up-method/],
-    ['a technique that is not there yet', ['--technique', 'differential'], /differential is not there yet/],
+    ['an unknown technique', ['--technique', 'guessing'], /unknown technique guessing; available: weak/],
+    ['a mark without own programs', ['--mark', 'it'], /--mark and --set are for programs of your own/],
     ['two ways to choose', ['--all', '--sample', '3'], /one of --sample, --skip and --all/],
     [
       'own programs and a theory',
@@ -141,3 +172,18 @@ describe('a hunt refuses with one line', () => {
     expect(stderr.trim().split('\n')).toHaveLength(1)
   })
 })
+
+/** Programs of which every second is refused by the toy engine, and no longer where what refuses it is switched off. */
+function refusing(count: number): readonly string[] {
+  return Array.from({ length: count }, (_, n) => {
+    const files = {
+      'A.java': `class A {\n${n % 2 === 0 ? `  // m${n}\n` : ''}}\n`,
+      'B.java': `class B extends A {\n  int m${n}() { return ${n}; }\n}\n`,
+    }
+    return JSON.stringify({ id: `own#${n}`, files, marks: { target: { file: 'B.java', start: 26, end: 27 } } })
+  })
+}
+
+function isRecord(row: unknown): row is Readonly<Record<string, unknown>> {
+  return typeof row === 'object' && row !== null
+}
