@@ -41,7 +41,7 @@ const rejectAt = severityNamed(options['reject-at'])
 const found = findEngine(options.engine)
 const problems: string[] = []
 
-console.log(`${idOf(found.release.manifest)} on JDK ${found.jdk.version}, Node ${process.versions.node}, ${jobs} workers\n`)
+console.log(`${idOf(found.release.manifest)} on ${found.installation.platform}, Node ${process.versions.node}, ${jobs} workers\n`)
 await starts()
 await attempts()
 if (Number(options.growth) > 0) await growth()
@@ -124,7 +124,7 @@ async function growth(): Promise<void> {
   const one = tryWith(engine, rejectAt)
   const asked = refactorings.flatMap(name => attemptsAt(name, Math.ceil(Number(options.growth) / refactorings.length)))
   const seen: Part[] = []
-  for await (const part of grow(asked, found.jdk, some => tryAll(some, jobs, one))) {
+  for await (const part of grow(asked, some => tryAll(some, jobs, one))) {
     say(`${part.attempts} attempts, ${part.rate.toFixed(0)}/s, ${part.residentMb.toFixed(0)} MB`)
     seen.push(part)
   }
@@ -135,8 +135,7 @@ async function growth(): Promise<void> {
 
 /** Nothing is replaced on the way: what gets too large or too slow is to be seen. */
 function open(): Engine {
-  return openEngine(found.release, {
-    jdk: found.jdk,
+  return openEngine(found, {
     jobs,
     load: 'many',
     memoryMb: 4 * ceilingMb,

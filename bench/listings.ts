@@ -12,7 +12,9 @@ import { openJava } from '../src/languages/java/java.js'
 import { root } from './shared/run.js'
 
 const folder = join(root, 'corpus/listings')
-const engines = allEngines().flatMap(engine => ('why' in engine || engine.release.manifest.name !== 'eclipse' ? [] : [engine]))
+const engines = allEngines().flatMap(engine =>
+  'impossible' in engine || engine.release.manifest.name !== 'eclipse' ? [] : [engine],
+)
 const columns: (readonly string[])[] = []
 for (const engine of engines) columns.push(await column(engine))
 
@@ -22,8 +24,8 @@ for (const [n, listing] of listings.entries()) console.log(row([...about(listing
 for (const { why, ...listing } of unasked) console.log(row([...about(listing), ...engines.map(() => `not asked: ${why}`)]))
 
 /** One engine after the other: two of them and the oracle are too much for a small machine. */
-async function column({ release, jdk }: Found): Promise<readonly string[]> {
-  await using engine = openEngine(release, { jdk })
+async function column(found: Found): Promise<readonly string[]> {
+  await using engine = openEngine(found)
   await using java = openJava({ load: 'one' })
   const words: string[] = []
   for (const listing of listings) words.push(wordsOf(await today(listing, folder, engine, java), listing))

@@ -1,5 +1,4 @@
 /** Whether an engine gets slower or larger the longer it runs: many attempts by the same workers, looked at in parts that are alike. */
-import type { Jdk } from '../../src/jvm/jdk.js'
 import { liveHeapMb, workers } from '../shared/processes.js'
 import type { Asked, Tried } from './attempts.js'
 import { measure, rateOf } from './rate.js'
@@ -18,7 +17,6 @@ export const parts = 10
 
 export async function* grow(
   attempts: readonly Asked[],
-  jdk: Jdk,
   work: (some: readonly Asked[]) => Promise<readonly Tried[]>,
 ): AsyncGenerator<Part, void> {
   let done = 0
@@ -28,7 +26,7 @@ export async function* grow(
     done += some.length
     const residentMb = Math.max(...workers().map(worker => worker.residentMb))
     const isLooked = part === 0 || part === parts - 1
-    yield { attempts: done, rate: rateOf([round]), residentMb, liveMb: isLooked ? await largestHeap(jdk) : undefined }
+    yield { attempts: done, rate: rateOf([round]), residentMb, liveMb: isLooked ? await largestHeap() : undefined }
   }
 }
 
@@ -51,8 +49,8 @@ export function growthIn(seen: readonly Part[]): readonly string[] {
 const slower = 0.85
 const larger = 1.1
 
-async function largestHeap(jdk: Jdk): Promise<number | undefined> {
-  const live = await Promise.all(workers().map(({ pid }) => liveHeapMb(pid, jdk)))
+async function largestHeap(): Promise<number | undefined> {
+  const live = await Promise.all(workers().map(({ pid }) => liveHeapMb(pid)))
   const known = live.filter(mb => mb !== undefined)
   return known.length === 0 ? undefined : Math.max(...known)
 }

@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
 import type { Found } from '../../src/engines/engines.js'
+import type { OpenProgram } from '../../src/engines/wire.js'
 import { withoutArchive } from '../../src/jvm/archive.js'
 import type { Command } from '../../src/workers/worker.js'
 import { median } from '../shared/run.js'
@@ -19,8 +20,8 @@ export interface Starts {
 }
 
 /** The middle of so many rounds. The two take turns, so that whatever else the machine does falls on both. */
-export async function measureStarts({ release, jdk }: Found, asked: Asked, rounds: number): Promise<Starts> {
-  const prepare = () => release.command(jdk, () => {})
+export async function measureStarts({ installation }: Found, asked: Asked, rounds: number): Promise<Starts> {
+  const prepare = () => installation.command(() => {})
   // What has to be fetched and built once is not counted.
   const hasArchive = withoutArchive(await prepare()).args.length < (await prepare()).args.length
   const usual: Start[] = []
@@ -32,7 +33,7 @@ export async function measureStarts({ release, jdk }: Found, asked: Asked, round
   return { usual: middle(usual), ...(hasArchive ? { bare: middle(bare) } : {}) }
 }
 
-async function start(prepare: () => Promise<Command>, { files, attempt }: Asked): Promise<Start> {
+async function start(prepare: () => Promise<Command>, asked: Asked): Promise<Start> {
   const started = performance.now()
   const { command, args, cwd, env } = await prepare()
   const child = spawn(command, args, { cwd, env: { ...process.env, ...env }, stdio: ['pipe', 'pipe', 'inherit'] })
@@ -40,14 +41,18 @@ async function start(prepare: () => Promise<Command>, { files, attempt }: Asked)
   const times: number[] = []
   for await (const _ of createInterface({ input: child.stdout })) {
     times.push(performance.now() - started)
-    if (times.length === 1)
-      child.stdin.write(`${JSON.stringify({ tasks: [{ id: 1, ...attempt, files, mode: 'fast', classpath: [] }] })}\n`)
+    if (times.length === 1) child.stdin.write(`${lineOf(asked)}\n`)
     else child.stdin.end()
   }
   await ended
   const [readyMs, answeredMs] = times
   if (readyMs === undefined || answeredMs === undefined) throw new Error(`${command} ended without an answer`)
   return { readyMs, answeredMs }
+}
+
+function lineOf({ files, attempt }: Asked): string {
+  const program: OpenProgram = { files, mode: 'fast', classpath: [] }
+  return JSON.stringify({ open: { program }, tasks: [{ id: 1, about: 'program', ...attempt }] })
 }
 
 function middle(starts: readonly Start[]): Start {

@@ -1,9 +1,8 @@
 /** What worker processes cost, as the system counts it. Where there is no /proc, nothing is seen. */
 import { execFile } from 'node:child_process'
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, readdirSync, readFileSync, readlinkSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
-import type { Jdk } from '../../src/jvm/jdk.js'
 
 export interface Cost {
   readonly pid: number
@@ -21,8 +20,9 @@ export function workers(parent = process.pid): readonly Cost[] {
 }
 
 /** Megabytes of the heap that are still there after a collection; undefined where the JDK can't tell. */
-export async function liveHeapMb(pid: number, jdk: Jdk): Promise<number | undefined> {
-  const jcmd = join(jdk.home, 'bin', 'jcmd')
+export async function liveHeapMb(pid: number): Promise<number | undefined> {
+  // Of the JDK that the process itself runs on.
+  const jcmd = join(dirname(readlinkSync(`/proc/${pid}/exe`)), 'jcmd')
   try {
     await promisify(execFile)(jcmd, [String(pid), 'GC.run'])
     const { stdout } = await promisify(execFile)(jcmd, [String(pid), 'GC.heap_info'])

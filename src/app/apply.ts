@@ -10,6 +10,7 @@ import {
   type Attempt,
   asVersions,
   type CheckResult,
+  defined,
   type Files,
   InputError,
   type Mark,
@@ -70,12 +71,13 @@ async function applied(
 ): Promise<Applied> {
   const onProgress = progress.say
   const { mode = 'fast', rejectAt = 'warning', place = usualPlace } = options
-  const { release, jdk } = findEngine(options.engine, { releases: await releases() })
-  const language = languageNamed(release.manifest.language, languages)
+  const found = findEngine(options.engine, { releases: await releases() })
+  const { manifest } = found.release
+  const language = languageNamed(manifest.language, languages)
   const toolchain = await language.toolchain()
   const { program, classpath } = await readProgramOf()
   const attempt = attemptOf(options, place, program)
-  await using engine = opened(openEngine(release, { jdk, mode, classpath, onProgress }))
+  await using engine = opened(openEngine(found, { mode, classpath, onProgress }))
   await using session = await engine.open(program)
   // The oracle's processes start while the engine works.
   await using runtime = options.result === 'judged' ? opened(toolchain.open({ classpath, load: 'one', onProgress })) : undefined
@@ -84,13 +86,17 @@ async function applied(
     outcome.kind === 'applied' && runtime !== undefined
       ? { outcome, ...(await judge(program, outcome.files, runtime)) }
       : { outcome }
-  return { result, asked: { engine: idOf(release.manifest), refactoring: options.refactoring, rejectAt, before: program.files } }
+  return { result, asked: { engine: idOf(manifest), refactoring: options.refactoring, rejectAt, before: program.files } }
 
   /** A project's build says what it needs, unless that was given. */
   async function readProgramOf(): Promise<{ readonly program: Program; readonly classpath: readonly string[] }> {
     const libraries = toolchain.readClasspath(options.classpath ?? [])
     if (typeof given !== 'string') return { program: given, classpath: libraries }
-    const project = await toolchain.readProject(given, { jdk: jdk.home, classpath: libraries, onProgress })
+    const project = await toolchain.readProject(given, {
+      ...defined({ home: found.installation.home }),
+      classpath: libraries,
+      onProgress,
+    })
     if (project === undefined) {
       const { sources } = await language.load()
       return { program: readProgram(given, place.kind === 'at' ? 'sources' : 'marks', sources), classpath: libraries }

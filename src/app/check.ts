@@ -28,8 +28,8 @@ export interface JudgingOptions {
   readonly witnesses?: 'smallest' | 'all' | undefined
   /** The source level. */
   readonly level?: number | undefined
-  /** A JDK's folder. */
-  readonly jdk?: string | undefined
+  /** The folder of what programs run on, such as a JDK's. */
+  readonly home?: string | undefined
   /** Jars and folders that the program needs; `dir/*` is every jar in it. */
   readonly classpath?: readonly string[] | undefined
 }
@@ -151,20 +151,20 @@ function effortOf({ sequences, budgetMs }: JudgingOptions): Pick<OracleSettings,
 }
 
 function runtimeOptions(
-  { classpath = [], level, jdk }: JudgingOptions,
+  { classpath = [], level, home }: JudgingOptions,
   toolchain: Toolchain,
   { progress }: Environment,
 ): Omit<RuntimeOptions, 'load'> {
-  return { classpath: toolchain.readClasspath(classpath), ...defined({ level, jdk }), onProgress: progress.say }
+  return { classpath: toolchain.readClasspath(classpath), ...defined({ level, home }), onProgress: progress.say }
 }
 
 export function pairOptions(options: CheckOptions, toolchain: Toolchain, { progress }: Environment): PairOptions {
-  const { classpath = [], runsProcessors = true, keepGoing = false, level, jdk, encoding, tests } = options
+  const { classpath = [], runsProcessors = true, keepGoing = false, level, home, encoding, tests } = options
   return {
     classpath: toolchain.readClasspath(classpath),
     runsProcessors,
     keepGoing,
-    ...defined({ level, jdk, encoding, tests }),
+    ...defined({ level, home, encoding, tests }),
     onProgress: progress.say,
   }
 }

@@ -1,7 +1,7 @@
 /** What is there, what is missing, and what to do about it. */
 import { versions } from 'node:process'
 import { type EngineRelease, idOf } from '../engines/engine.js'
-import { allEngines, fetchHurdle } from '../engines/engines.js'
+import { allEngines } from '../engines/engines.js'
 import type { Health, Toolchain } from '../languages/language.js'
 import { cacheRoot, cacheTrouble } from '../workers/cache.js'
 import { defaultEnvironment, type Environment } from './environment.js'
@@ -45,13 +45,15 @@ function cache(): Check {
 function engines(releases: readonly EngineRelease[]): readonly Check[] {
   return allEngines({ releases }).map((found): Check => {
     const check = idOf(found.release.manifest)
-    if ('why' in found) return { check, ok: false, found: 'no JDK for it', advice: found.why }
-    const missing = found.release.missing(found.jdk)
-    if (missing === undefined) return { check, ok: true, found: `ready on JDK ${found.jdk.version}` }
-    const hurdle = fetchHurdle()
-    const [state = missing, ...others] = hurdle === undefined ? [missing] : missing.split(`, and ${hurdle}`)
-    if (hurdle !== undefined && others.length > 0) return { check, ok: false, found: state, advice: hurdle }
-    return { check, ok: true, found: missing, advice: `its first use sees to that, or assay setup ${check}` }
+    if ('impossible' in found) {
+      const { lacks, why, advice } = found.impossible
+      return { check, ok: false, found: lacks, advice: advice === undefined ? why : `${why}; ${advice}` }
+    }
+    const missing = found.installation.missing()
+    if (missing === undefined) return { check, ok: true, found: `ready on ${found.installation.platform}` }
+    const { what, hurdle } = missing
+    if (hurdle !== undefined) return { check, ok: false, found: what, advice: hurdle }
+    return { check, ok: true, found: what, advice: `its first use sees to that, or assay setup ${check}` }
   })
 }
 

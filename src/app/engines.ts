@@ -6,7 +6,7 @@ import { defaultEnvironment, type Environment } from './environment.js'
 export async function engines({ releases }: Environment = defaultEnvironment()): Promise<EngineList> {
   return allEngines({ releases: await releases() }).map((found): EngineList[number] => {
     const { name, version, language, refactorings, switchable } = found.release.manifest
-    const missing = 'why' in found ? found.why : found.release.missing(found.jdk)
+    const missing = missingOf(found)
     return {
       name,
       version,
@@ -17,4 +17,11 @@ export async function engines({ releases }: Environment = defaultEnvironment()):
       ...(missing === undefined ? {} : { missing }),
     }
   })
+}
+
+/** In one line. */
+function missingOf(found: ReturnType<typeof allEngines>[number]): string | undefined {
+  if ('impossible' in found) return [found.impossible.why, found.impossible.advice ?? []].flat().join('; ')
+  const missing = found.installation.missing()
+  return missing === undefined ? undefined : [missing.what, missing.hurdle ?? []].flat().join(', and ')
 }

@@ -6,7 +6,7 @@ import { abortable } from './abortable.js'
 import { type JudgingOptions, pairOptions, type ReadingOptions, toolchainFor } from './check.js'
 import { defaultEnvironment, type Environment } from './environment.js'
 
-export interface ImpactOptions extends Pick<JudgingOptions, 'language' | 'level' | 'jdk' | 'classpath'>, ReadingOptions {}
+export interface ImpactOptions extends Pick<JudgingOptions, 'language' | 'level' | 'home' | 'classpath'>, ReadingOptions {}
 
 export async function impact(
   input: VersionsInput,

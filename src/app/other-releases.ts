@@ -33,7 +33,7 @@ async function asked(
     allEngines({ releases }).flatMap(each => {
       const isOther = each.release.manifest.name === bug.engine.replace(/@.*/, '') && idOf(each.release.manifest) !== bug.engine
       const isAsked = bug.elsewhere?.some(({ engine }) => engine === idOf(each.release.manifest))
-      return 'why' in each || !isOther || isAsked ? [] : [each]
+      return 'impossible' in each || !isOther || isAsked ? [] : [each]
     })
   const missing = new Map<string, { readonly engine: Found; readonly bugs: ReportedBug[] }>()
   for (const bug of found.bugs) {

@@ -7,25 +7,25 @@ import { defaultEnvironment, type Environment } from './environment.js'
 export interface SetUpOptions {
   /** Names of engines that are wanted, too. */
   readonly engines?: readonly string[]
-  /** A JDK's folder. */
-  readonly jdk?: string | undefined
+  /** The folder of what engines and programs run on, such as a JDK's. */
+  readonly home?: string | undefined
 }
 
 export async function setUp(
-  { engines = [], jdk: named }: SetUpOptions = {},
+  { engines = [], home }: SetUpOptions = {},
   { languages, releases, progress, signal }: Environment = defaultEnvironment(),
 ): Promise<void> {
   const { say } = progress
-  const among = { jdk: named, releases: await releases() }
+  const among = { home, releases: await releases() }
   // Before anything is fetched: a name may be wrong.
   const found = engines.map(name => findEngine(name, among))
   const setUpChecks = async () => {
-    for (const language of languages) say(await (await language.toolchain()).setUp({ jdk: named, onProgress: say }))
+    for (const language of languages) say(await (await language.toolchain()).setUp({ home, onProgress: say }))
   }
   const setUpEngines = async () => {
-    for (const { release, jdk } of found) {
-      await release.command(jdk, say)
-      say(`${idOf(release.manifest)} is ready on JDK ${jdk.version}`)
+    for (const { release, installation } of found) {
+      await installation.command(say)
+      say(`${idOf(release.manifest)} is ready on ${installation.platform}`)
     }
   }
   // Side by side: much of it is waiting for the network. What fails lets the other come to its end, which is then there next time.

@@ -36,14 +36,15 @@ export async function openLanes(
 ): Promise<Lanes> {
   const judge = judgeBy(runtime, plan)
   const { languages, jobs, load, onProgress } = options
-  const opened = engines.map(async ({ release, jdk }): Promise<Lane> => {
-    const language = await languageNamed(release.manifest.language, languages).load()
+  const opened = engines.map(async (found): Promise<Lane> => {
+    const { manifest } = found.release
+    const language = await languageNamed(manifest.language, languages).load()
     const postconditions = await language.postconditions()
     const named = plan.techniques.map(name => techniqueNamed(name, options.techniques))
     const techniques = await Promise.all(named.map(entry => entry.open(postconditions)))
-    const first = openEngine(release, { jdk, jobs, load, onProgress })
-    const again = openEngine(release, { jdk, jobs: 1, load: 'few', recycleAfter: againEach, warm: false, onProgress })
-    return { engine: idOf(release.manifest), first, again, techniques, rejectAt: plan.rejectAt, judge }
+    const first = openEngine(found, { jobs, load, onProgress })
+    const again = openEngine(found, { jobs: 1, load: 'few', recycleAfter: againEach, warm: false, onProgress })
+    return { engine: idOf(manifest), first, again, techniques, rejectAt: plan.rejectAt, judge }
   })
   const all = await Promise.all(opened)
   return {

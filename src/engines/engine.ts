@@ -3,9 +3,9 @@
  * had in hand is lost and asked again. It tells facts; what counts as a rejection is decided outside.
  */
 
-import type { Jdk } from '../jvm/jdk.js'
 import { type Answer, type Attempt, InputError, type Parameter, type Program } from '../model/index.js'
 import type { Say } from '../workers/busy.js'
+import type { Env } from '../workers/env.js'
 import type { Doing } from '../workers/pool.js'
 import type { Command } from '../workers/worker.js'
 
@@ -13,12 +13,11 @@ export interface Manifest {
   readonly name: string
   /** The release, as its makers number it. */
   readonly version: string
-  readonly language: 'java'
+  /** Of the programs that it refactors, by its name. */
+  readonly language: string
   readonly refactorings: readonly EngineRefactoring[]
   /** Whether its preconditions can be switched off one by one. */
   readonly switchable: boolean
-  /** The oldest JDK it runs on. */
-  readonly oldestJdk: number
 }
 
 /** As it is called on the command line: `eclipse@4.34`. */
@@ -56,13 +55,49 @@ export async function attemptOnce(session: Session, attempt: Attempt): Promise<A
 /** An attempt that can't be made: nothing can be refactored there, or the engine can't be asked so. It says nothing about the engine. */
 export class UnusableAttempt extends InputError {}
 
-/** A release of an engine: what it can do, and what starts a worker of it. */
+/** A release of an engine: what it can do, and how it is had on a machine. */
 export interface EngineRelease {
   readonly manifest: Manifest
-  /** What a worker on this JDK would have to wait for, in a few words; undefined if it could start at once. Fetches nothing. */
-  missing(jdk: Jdk): string | undefined
+  /** Fetches nothing, starts nothing. */
+  on(machine: Machine): Installation | Impossible
+}
+
+/** What a machine has to run an engine on, as far as its user has a say. */
+export interface Machine {
+  /** `process.env` if absent. */
+  readonly env?: Env
+  /** The folder of what the engine shall run on, such as a JDK's. */
+  readonly home?: string | undefined
+}
+
+/** A release as this machine would run it. */
+export interface Installation {
+  /** That it runs on: `JDK 25.0.3`. */
+  readonly platform: string
+  /** The folder of that. */
+  readonly home?: string
+  /** What is to be done before a worker can start; undefined if one could start at once. Fetches nothing. */
+  missing(): Missing | undefined
   /** Starts a worker that speaks `wire.ts`; what is missing is fetched and built first. */
-  command(jdk: Jdk, onProgress: Say, load?: Load): Promise<Command>
+  command(onProgress: Say, load?: Load): Promise<Command>
+  /** A start that failed is tried again with this one, which leaves out what only makes it faster. */
+  careful?(command: Command): Command
+}
+
+export interface Missing {
+  /** In a few words. */
+  readonly what: string
+  /** What keeps it from being had, as far as that shows without trying. */
+  readonly hurdle?: string | undefined
+}
+
+/** It can't run here. */
+export interface Impossible {
+  /** In a few words. */
+  readonly lacks: string
+  /** In a line for people. */
+  readonly why: string
+  readonly advice?: string | undefined
 }
 
 /** A few attempts, where the start counts, or tens of thousands, where the rate does in the end. */

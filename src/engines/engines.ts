@@ -1,68 +1,50 @@
 /** The engines that Assay knows, a row for each release, and which one a name means on this machine. */
-
-import { findJdks, type Jdk, type Places, pickJdk, usualJdk } from '../jvm/jdk.js'
 import { InputError } from '../model/index.js'
 import { eclipse } from './eclipse/eclipse.js'
-import { type EngineRelease, idOf } from './engine.js'
-
-/** What keeps the parts of an engine from being fetched, as far as that shows without trying. */
-export { fetchHurdle } from '../jvm/jars.js'
+import { type EngineRelease, type Impossible, type Installation, idOf, type Machine } from './engine.js'
 
 /** Newest release of an engine first. */
 export const releases: readonly EngineRelease[] = [...eclipse]
 
 export interface Found {
   readonly release: EngineRelease
-  /** That it runs on. */
-  readonly jdk: Jdk
+  readonly installation: Installation
 }
 
-/** Where to look for a JDK, and which engines there are. */
-export interface Among extends Places {
+/** Where an engine is looked for. */
+export interface Among extends Machine {
   readonly releases?: readonly EngineRelease[]
-  /** A JDK's folder. */
-  readonly jdk?: string | undefined
 }
 
 /** `eclipse` is the newest release that runs here, `eclipse@4.34` is that one. */
-export function findEngine(name: string, among: Among = {}): Found {
-  const known = among.releases ?? releases
+export function findEngine(name: string, { releases: known = releases, ...machine }: Among = {}): Found {
   const meant = known.filter(({ manifest }) => manifest.name === name || idOf(manifest) === name)
   if (meant.length === 0) throw new InputError(`there is no engine ${name}; there are ${namesOf(known)}`)
-  const jdks = jdksOf(meant, among)
+  let reason = ''
+  let advice: string | undefined
   for (const release of meant) {
-    const jdk = jdks.find(({ major }) => major >= release.manifest.oldestJdk)
-    if (jdk !== undefined) return { release, jdk }
+    const found = release.on(machine)
+    if (!isImpossible(found)) return { release, installation: found }
+    // What is said in the end is of the oldest one, which asks for the least.
+    reason = found.why
+    advice = found.advice
   }
-  const [newest] = findJdks(among)
-  const found = newest === undefined ? 'none was found' : `the newest found is ${newest.version} in ${newest.home}`
-  throw new InputError(
-    `${name} needs JDK ${oldestJdk(meant)} or later and ${found}; install one, or name its folder with ASSAY_JAVA_HOME`,
-  )
+  throw new InputError(reason, advice)
 }
 
-/** Every release, and the JDK that it would run on here or why there is none. */
-export function allEngines(among: Among = {}): readonly (Found | { readonly release: EngineRelease; readonly why: string })[] {
-  return (among.releases ?? releases).map(release => {
-    try {
-      return findEngine(idOf(release.manifest), among)
-    } catch (error) {
-      if (error instanceof InputError) return { release, why: error.message }
-      throw error
-    }
+/** Every release, as this machine would run it or with the reason why it can't. */
+export function allEngines({
+  releases: known = releases,
+  ...machine
+}: Among = {}): readonly (Found | { readonly release: EngineRelease; readonly impossible: Impossible })[] {
+  return known.map(release => {
+    const found = release.on(machine)
+    return isImpossible(found) ? { release, impossible: found } : { release, installation: found }
   })
 }
 
-/** The one that the user names; or all that are there, the one of JAVA_HOME before the newest. */
-function jdksOf(meant: readonly EngineRelease[], { jdk, ...places }: Among): readonly Jdk[] {
-  const isNamed = jdk !== undefined || Boolean((places.env ?? process.env).ASSAY_JAVA_HOME)
-  if (isNamed) return [pickJdk({ min: oldestJdk(meant) }, { ...places, jdk })]
-  const usual = usualJdk(places.env)
-  return usual === undefined ? findJdks(places) : [usual, ...findJdks(places)]
-}
-
-function oldestJdk(meant: readonly EngineRelease[]): number {
-  return Math.min(...meant.map(({ manifest }) => manifest.oldestJdk))
+function isImpossible(found: Installation | Impossible): found is Impossible {
+  return 'why' in found
 }
 
 function namesOf(known: readonly EngineRelease[]): string {

@@ -3,20 +3,19 @@
  * at here, once for all engines, so that workers see only attempts that make sense; what they answer is looked at, too.
  */
 
-import { withoutArchive } from '../jvm/archive.js'
-import type { Jdk } from '../jvm/jdk.js'
-import { type Answer, type Attempt, type Files, InputError, type Program } from '../model/index.js'
+import { type Answer, type Attempt, type Files, InputError } from '../model/index.js'
 import { writePosition } from '../programs/position.js'
 import type { Say } from '../workers/busy.js'
 import { inOrder } from '../workers/in-order.js'
 import { Pool, type Reply } from '../workers/pool.js'
+import { Subject } from '../workers/subject.js'
 import type { Command } from '../workers/worker.js'
 import { checkAttempt } from './attempt.js'
-import { type Engine, type EngineRelease, idOf, type Load, type Manifest, type Session, UnusableAttempt } from './engine.js'
-import { type Mode, reply, type Task, type Unusable } from './wire.js'
+import { type Engine, idOf, type Load, type Manifest, type Session, UnusableAttempt } from './engine.js'
+import type { Found } from './engines.js'
+import { type Mode, type OpenProgram, reply, type Unusable } from './wire.js'
 
 export interface EngineOptions {
-  readonly jdk: Jdk
   /** Workers at once. */
   readonly jobs?: number
   /** How many attempts will be made, more or less. */
@@ -32,12 +31,13 @@ export interface EngineOptions {
   readonly onProgress?: Say
 }
 
-export function openEngine(release: EngineRelease, options: EngineOptions): Engine {
-  const { jdk, jobs = 1, load = 'few', mode = 'fast', classpath = [], onProgress = () => {} } = options
+export function openEngine({ release, installation }: Found, options: EngineOptions = {}): Engine {
+  const { jobs = 1, load = 'few', mode = 'fast', classpath = [], onProgress = () => {} } = options
   // When the first worker starts, and once: what two engines need is then fetched, and told, by one of them.
   let command: Promise<Command> | undefined
-  const setUp = () => (command ??= release.command(jdk, onProgress, load))
-  const pool = new Pool<Task, unknown>(async attempt => (attempt === 1 ? setUp() : withoutArchive(await setUp())), {
+  const setUp = () => (command ??= installation.command(onProgress, load))
+  const { careful = usual => usual } = installation
+  const pool = new Pool<Attempt, unknown>(async attempt => (attempt === 1 ? setUp() : careful(await setUp())), {
     size: jobs,
     startMs,
     deadlineMs: leastDeadlineMs,
@@ -52,8 +52,10 @@ export function openEngine(release: EngineRelease, options: EngineOptions): Engi
   return {
     manifest,
     async open({ files }, { deadlineMs } = { deadlineMs: deadlineFor(files) }) {
-      const ask = (attempt: Attempt) => pool.ask({ ...attempt, files, mode, classpath }, { deadlineMs })
-      return newSession(manifest, files, jobs * window, ask)
+      const program: OpenProgram = { files, mode, classpath }
+      const about = new Subject(program)
+      const ask = (attempt: Attempt) => pool.ask(attempt, { about, deadlineMs })
+      return newSession(manifest, files, jobs * window, { ask, close: () => about.close() })
     },
     doing: () => pool.doing(),
     [Symbol.asyncDispose]: () => pool[Symbol.asyncDispose](),
@@ -76,24 +78,25 @@ function deadlineFor(files: Files): number {
   return leastDeadlineMs + Object.values(files).reduce((sum, text) => sum + text.length, 0) / 100
 }
 
-function newSession(
-  manifest: Manifest,
-  files: Program['files'],
-  atOnce: number,
-  ask: (attempt: Attempt) => Promise<Reply<unknown>>,
-): Session {
+interface Opened {
+  ask(attempt: Attempt): Promise<Reply<unknown>>
+  close(): void
+}
+
+function newSession(manifest: Manifest, files: Files, atOnce: number, program: Opened): Session {
   let open = true
   return {
     attempt: attempts =>
       inOrder(attempts, atOnce, async attempt => {
         if (!open) throw new Error('the session is closed')
         refuseUnusable(attempt, manifest, files)
-        const answer = read(await ask(attempt), manifest)
+        const answer = read(await program.ask(attempt), manifest)
         if (answer.kind !== 'unusable') return answer
         throw new UnusableAttempt(`${attempt.refactoring} at ${writePosition(attempt.target, files)}: ${answer.why}`)
       }),
     async [Symbol.asyncDispose]() {
       open = false
+      program.close()
     },
   }
 }

@@ -1,13 +1,13 @@
 /**
- * What a worker of an engine is asked, and what it may say. It is foreign code: whatever it says is looked at before it is believed.
- * The lines around it are those of `workers/worker.ts`.
+ * What a worker of an engine is told, and what it may say (docs/protocol.md). Its tasks are attempts, each about a program that was opened before. It is
+ * foreign code: whatever it says is looked at before it is believed.
  */
 import { z } from 'zod'
-import type { Attempt, Files } from '../model/index.js'
+import type { Files } from '../model/index.js'
 import { answered, crashed } from '../model/refactoring.js'
 
-export interface Task extends Attempt {
-  readonly id?: never
+/** What a worker keeps until it is told otherwise: the attempts at it name it. */
+export interface OpenProgram {
   readonly files: Files
   /** In memory, where the engine can; or in real files, as its own users have it. */
   readonly mode: Mode

@@ -37,11 +37,17 @@ export interface JdkChoice extends Places {
   readonly say?: ((line: string) => void) | undefined
 }
 
+export interface JdkNeed {
+  readonly min: number
+  /** Whose need it is, if not Assay's. */
+  readonly who?: string
+}
+
 /**
  * What the user names for Assay is taken, or is an error. `JAVA_HOME` is meant for every program: it is taken where it names a JDK that
  * is new enough, and else the newest that there is.
  */
-export function pickJdk(need: { readonly min: number }, from: JdkChoice = {}): Jdk {
+export function pickJdk(need: JdkNeed, from: JdkChoice = {}): Jdk {
   const { jdk, say = () => {}, env = process.env } = from
   if (jdk !== undefined) return namedJdk('--jdk', jdk, need.min)
   if (isSet(env.ASSAY_JAVA_HOME)) return namedJdk('ASSAY_JAVA_HOME', env.ASSAY_JAVA_HOME, need.min)
@@ -57,7 +63,7 @@ export function pickJdk(need: { readonly min: number }, from: JdkChoice = {}): J
   }
   const found = newest === undefined ? foundNoJdk(from) : `the newest JDK found is ${newest.version} in ${newest.home}`
   throw new InputError(
-    `Assay needs JDK ${need.min} or later and ${found}`,
+    `${need.who ?? 'Assay'} needs JDK ${need.min} or later and ${found}`,
     'install one, or name its folder with --jdk or ASSAY_JAVA_HOME',
   )
 }

@@ -94,7 +94,7 @@ export interface Toolchain {
   /** A project as its build has it; undefined where the path leads to none. */
   readProject(path: string, options: ProjectOptions): Promise<ReadProject> | undefined
   /** Fetches and builds what is missing, and says what is there then. */
-  setUp(options: Pick<RuntimeOptions, 'jdk' | 'onProgress'>): Promise<string>
+  setUp(options: Pick<RuntimeOptions, 'home' | 'onProgress'>): Promise<string>
   /** What is there and what is missing, without doing anything about it. */
   health(): readonly Health[]
   /** Whether everything is there, so that nothing need be fetched. */
@@ -102,8 +102,8 @@ export interface Toolchain {
 }
 
 export interface RuntimeOptions {
-  /** A JDK's folder: chosen by the language if absent. */
-  readonly jdk?: string | undefined
+  /** The folder of what programs run on, such as a JDK's: chosen by the language if absent. */
+  readonly home?: string | undefined
   readonly classpath?: readonly string[]
   /** The source level. */
   readonly level?: number
@@ -116,7 +116,7 @@ export interface RuntimeOptions {
 export interface PairOptions {
   readonly classpath: readonly string[]
   readonly level?: number
-  readonly jdk?: string
+  readonly home?: string
   readonly encoding?: string
   readonly runsProcessors: boolean
   /** Judge what compiles where some files of the version before do not. */
@@ -154,8 +154,8 @@ export interface Way {
 }
 
 export interface ProjectOptions {
-  /** Of the engine that is to refactor it. */
-  readonly jdk?: string
+  /** The folder of what the engine runs on that is to refactor it. */
+  readonly home?: string
   readonly classpath: readonly string[]
   readonly onProgress: Say
 }

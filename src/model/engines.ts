@@ -5,7 +5,7 @@ export const engineList = z.array(
   z.strictObject({
     name: z.string(),
     version: z.string(),
-    language: z.enum(['java']),
+    language: z.string(),
     refactorings: z.array(
       z.strictObject({ name: z.string(), parameters: z.array(z.strictObject({ name: z.string(), required: z.boolean() })) }),
     ),

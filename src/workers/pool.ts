@@ -7,6 +7,7 @@ import { basename } from 'node:path'
 import { InputError } from '../model/input-error.js'
 import { watchMemory } from './memory.js'
 import { Pace } from './pace.js'
+import type { Subject } from './subject.js'
 import { timed } from './timed.js'
 import { type Answer, type Command, type End, type Outgoing, type ProcessId, Worker } from './worker.js'
 
@@ -46,6 +47,8 @@ export interface Doing {
 export type Start = (attempt: number) => Command | Promise<Command>
 
 export interface AskOptions {
+  /** What the task is about, if many are: whoever answers is told it once. */
+  readonly about?: Subject | undefined
   readonly deadlineMs?: number | undefined
   /** Any process but this one must answer. */
   readonly notBy?: ProcessId | undefined
@@ -73,7 +76,7 @@ export class PoolClosed extends Error {
   }
 }
 
-export class Pool<T extends object & { readonly id?: never }, A> implements AsyncDisposable {
+export class Pool<T extends object & { readonly id?: never; readonly about?: never }, A> implements AsyncDisposable {
   readonly #start: Start
   readonly #options: Required<Omit<PoolOptions, 'memoryMb'>>
   readonly #members = new Set<Member<A>>()
@@ -110,9 +113,10 @@ export class Pool<T extends object & { readonly id?: never }, A> implements Asyn
     return new Promise((resolve, reject) => {
       if (this.#closing !== undefined) throw new PoolClosed()
       const id = ++this.#lastTask
-      const { deadlineMs = this.#options.deadlineMs, notBy, preferBy, signal } = options
+      const { about, deadlineMs = this.#options.deadlineMs, notBy, preferBy, signal } = options
       if (notBy !== undefined) this.#size = Math.max(this.#size, 2)
-      const pending = { id, text: withId(id, task), deadlineMs, notBy, preferBy, strikes: 0, kills: 0, resolve, reject }
+      const text = textOf({ id, ...(about === undefined ? {} : { about: about.name }) }, task)
+      const pending = { id, text, about, deadlineMs, notBy, preferBy, strikes: 0, kills: 0, resolve, reject }
       signal?.addEventListener('abort', () => this.#drop(pending), { once: true })
       this.#queue.push(pending)
       this.#schedule()
@@ -413,7 +417,8 @@ function isFresh(member: { readonly given: number }): boolean {
   return member.given === 0
 }
 
-function withId(id: number, task: object): string {
+/** Both as one object, without copying the task, which may be large. */
+function textOf(head: object, task: object): string {
   const text = JSON.stringify(task)
-  return text === '{}' ? `{"id":${id}}` : `{"id":${id},${text.slice(1)}`
+  return text === '{}' ? JSON.stringify(head) : `${JSON.stringify(head).slice(0, -1)},${text.slice(1)}`
 }

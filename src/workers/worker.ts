@@ -7,6 +7,7 @@ import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process'
 import { Deadline } from './deadline.js'
 import type { Env } from './env.js'
 import { Lines } from './lines.js'
+import type { Subject } from './subject.js'
 import { condense, Tail } from './tail.js'
 
 /** Of the protocol. A worker names in its hello the one that it speaks; with another one nothing is asked of it. */
@@ -26,8 +27,9 @@ declare const processId: unique symbol
 
 export interface Outgoing {
   readonly id: number
-  /** The task as JSON, its id inside. */
+  /** The task as JSON, its id inside, and the name of what it is about. */
   readonly text: string
+  readonly about?: Subject | undefined
 }
 
 export type Answer<A, Task> =
@@ -67,6 +69,8 @@ export class Worker<A, Task extends Outgoing> {
   readonly id: ProcessId = nextId()
   /** What it was sent and has not answered, oldest first. */
   readonly inFlight = new Map<number, Task>()
+  /** What it was told and not yet told to forget. */
+  readonly #told = new Set<Subject>()
   readonly #child: ChildProcessWithoutNullStreams
   readonly #events: Events<A, Task>
   readonly #lines: Lines
@@ -104,7 +108,19 @@ export class Worker<A, Task extends Outgoing> {
     const idle = this.inFlight.size === 0
     for (const task of tasks) this.inFlight.set(task.id, task)
     if (idle) this.#events.turn(tasks[0])
-    this.#full = !this.#child.stdin.write(`{"tasks":[${tasks.map(task => task.text).join(',')}]}\n`)
+    this.#full = !this.#child.stdin.write(`{${this.#tell(tasks)}"tasks":[${tasks.map(task => task.text).join(',')}]}\n`)
+  }
+
+  /** The head of a line: what these tasks are about and it does not know yet, and what nobody will ask about any more. */
+  #tell(tasks: readonly Task[]): string {
+    const about = new Set(tasks.flatMap(task => task.about ?? []))
+    const over = [...this.#told].filter(subject => !subject.isOpen && !about.has(subject))
+    const added = [...about].filter(subject => !this.#told.has(subject))
+    for (const subject of over) this.#told.delete(subject)
+    for (const subject of added) this.#told.add(subject)
+    const close = over.length === 0 ? '' : `"close":${JSON.stringify(over.map(({ name }) => name))},`
+    const open = added.map(({ name, text }) => `${JSON.stringify(name)}:${text}`).join(',')
+    return open === '' ? close : `${close}"open":{${open}},`
   }
 
   /** Tells it that there is no more work, and ends it if it is still there after the grace. */

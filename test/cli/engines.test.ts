@@ -6,11 +6,11 @@ import type { EngineRelease } from '../../src/engines/engine.js'
 import { engineList } from '../../src/model/engines.js'
 import { InputError } from '../../src/model/index.js'
 import { terminal } from '../support/terminal.js'
-import { toyManifest, toyRelease } from '../support/toy-engine/toy.js'
+import { toyInstallation, toyManifest, toyRelease } from '../support/toy-engine/toy.js'
 
 const releases = [
-  { ...toyRelease({ version: '4', oldestJdk: 999 }), missing: () => undefined },
-  { ...toyRelease({ version: '3' }), missing: () => 'its jars are not fetched' },
+  toyRelease({ version: '4' }, { lacks: 'no JDK for it', why: 'toy@4 needs JDK 999 or later', advice: 'install one' }),
+  toyRelease({ version: '3' }, { ...toyInstallation(), missing: () => ({ what: 'not set up', hurdle: 'there is no network' }) }),
   toyRelease({ switchable: false }),
 ]
 
@@ -22,8 +22,8 @@ test('engines says what each can do, whether it is ready, and what is missing', 
     ['2', false, true],
   ])
   expect(rows.map(({ missing }) => missing)).toEqual([
-    expect.stringContaining('toy@4 needs JDK 999 or later'),
-    'its jars are not fetched',
+    'toy@4 needs JDK 999 or later; install one',
+    'not set up, and there is no network',
     undefined,
   ])
   expect(rows[2]?.refactorings).toEqual(toyManifest.refactorings)
@@ -32,7 +32,7 @@ test('engines says what each can do, whether it is ready, and what is missing', 
 test('people see the refactorings with their parameters', async () => {
   expect(
     await printed(releases.slice(1), 'engines'),
-  ).toBe(`toy@3 for java, preconditions can be switched off; not ready: its jars are not fetched
+  ).toBe(`toy@3 for java, preconditions can be switched off; not ready: not set up, and there is no network
   rename-class newName
   rename-method newName
   rename-field newName
@@ -47,8 +47,8 @@ toy@2 for java, preconditions can not be switched off; ready
 })
 
 test('setup fetches nothing if one of the names is wrong', async () => {
-  const command = vi.fn(toyRelease().command)
-  const asked = printed([{ ...toyRelease(), command }], 'setup', 'toy', 'no-such-engine', '--quiet')
+  const command = vi.fn(toyInstallation().command)
+  const asked = printed([toyRelease({}, { ...toyInstallation(), command })], 'setup', 'toy', 'no-such-engine', '--quiet')
   await expect(asked).rejects.toThrow(InputError)
   expect(command).not.toHaveBeenCalled()
 })

@@ -9,8 +9,7 @@ import { openJava } from '../../src/languages/java/java.js'
 import { project } from '../support/assay.js'
 
 test('what the papers report of Eclipse is told from what is fixed, and a needless refusal from a right one', async () => {
-  const { release, jdk } = findEngine('eclipse')
-  await using engine = openEngine(release, { jdk })
+  await using engine = openEngine(findEngine('eclipse'))
   await using java = openJava({ load: 'one' })
   const fate = async (id: string) => {
     const listing = listings.find(each => each.id === id)

@@ -6,7 +6,7 @@ import type { Engine } from '../../src/engines/engine.js'
 import { type EngineOptions, openEngine } from '../../src/engines/session.js'
 import type { Attempt, Program } from '../../src/model/index.js'
 import { folder } from '../support/assay.js'
-import { anyJdk, toyRelease } from '../support/toy-engine/toy.js'
+import { toyFound, toyInstallation } from '../support/toy-engine/toy.js'
 import { one } from './laws/laws.js'
 
 test('an attempt that takes its worker down is a crash that says how, and the next works', async () => {
@@ -79,20 +79,20 @@ test('a precondition that is switched off does not refuse any more', async () =>
 })
 
 test('an engine without switches refuses them in one line', async () => {
-  await using engine = openEngine(toyRelease({ switchable: false }), { jdk: anyJdk })
+  await using engine = openEngine(toyFound({ switchable: false }))
   const { program, attempt } = sample('')
   const asked = one(engine, { program, attempt: { ...attempt, disabled: ['toy.taken'] } })
   await expect(asked).rejects.toThrow("the preconditions of toy@2 can't be switched off: leave out --disable")
 })
 
 test('what keeps an engine from being set up is told by the first attempt', async () => {
-  const release = { ...toyRelease(), command: () => Promise.reject(new Error('no network')) }
-  await using engine = openEngine(release, { jdk: anyJdk })
+  const installation = { ...toyInstallation(), command: () => Promise.reject(new Error('no network')) }
+  await using engine = openEngine(toyFound({}, installation))
   await expect(one(engine, sample(''))).rejects.toThrow('no network')
 })
 
 function toy(options: Partial<EngineOptions> = {}, log?: string): Engine {
-  return openEngine(toyRelease({}, log), { jdk: anyJdk, ...options })
+  return openEngine(toyFound({}, toyInstallation(log)), options)
 }
 
 function sample(more: string, newName = 'k'): { readonly program: Program; readonly attempt: Attempt } {

@@ -26,10 +26,15 @@ const release = {
       parameters: parameters(name),
     })),
     switchable: true,
-    oldestJdk: 17,
   },
-  missing: () => undefined,
-  command: async () => ({ command: process.execPath, args: [fileURLToPath(new URL('toy-engine/worker.mjs', import.meta.url))] }),
+  on: () => ({
+    platform: 'Node',
+    missing: () => undefined,
+    command: async () => ({
+      command: process.execPath,
+      args: [fileURLToPath(new URL('toy-engine/worker.mjs', import.meta.url))],
+    }),
+  }),
 }
 
 /** One in twenty does not compile, one in twenty behaves differently; or one in so many. */

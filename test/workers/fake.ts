@@ -25,6 +25,12 @@ export interface FakeAnswer {
   readonly heard?: number
   readonly child?: number
   readonly text?: string
+  /** The name of what the task was about. */
+  readonly about?: string
+  /** How often the process was told of something that tasks are about. */
+  readonly told?: number
+  /** The names of what it has not been told to forget. */
+  readonly open?: readonly string[]
 }
 
 export const fixture = (name: string) => fileURLToPath(new URL(`fixtures/${name}`, import.meta.url))

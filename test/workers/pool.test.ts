@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, test, vi } from 'vitest'
 import { Pool, PoolClosed, WorkerBug } from '../../src/workers/pool.js'
+import { Subject } from '../../src/workers/subject.js'
 import type { Command } from '../../src/workers/worker.js'
 import { answerOf, askAll, echo, type FakeAnswer, type FakeTask, fakePool, fixture, isAlive, numbers, scratch } from './fake.js'
 
@@ -50,6 +51,44 @@ describe('work', () => {
     expect(bug).toMatchObject({ message: 'java.lang.IllegalStateException: oops', stack: expect.stringContaining('Main.java:1') })
     expect(answerOf(await pool.ask(echo(1))).value).toBe(1)
     expect(starts()).toHaveLength(1)
+  })
+})
+
+describe('what tasks are about', () => {
+  const recall = { do: 'recall' }
+
+  test('is told to a process once, before the first of them', async () => {
+    const { pool } = fakePool({ batch: 3 })
+    const about = new Subject({ program: 'p' })
+    const answers = (await Promise.all(numbers(10).map(() => pool.ask(recall, { about })))).map(answerOf)
+    for (const answer of answers) expect(answer).toMatchObject({ about: about.name, told: 1, open: [about.name] })
+  })
+
+  test('is told again to the process that takes the place of one that died', async () => {
+    const { pool, starts } = fakePool()
+    const about = new Subject({ program: 'p' })
+    await pool.ask(recall, { about })
+    await pool.ask({ do: 'exit' }, { about })
+    expect(answerOf(await pool.ask(recall, { about }))).toMatchObject({ told: 1, open: [about.name] })
+    expect(starts().length).toBeGreaterThan(1)
+  })
+
+  test('is forgotten with the next line once no more tasks about it will come', async () => {
+    const { pool } = fakePool()
+    const [one, other] = [new Subject({ program: 'p' }), new Subject({ program: 'q' })]
+    for (const about of [one, other]) await pool.ask(recall, { about })
+    one.close()
+    expect(answerOf(await pool.ask(recall, { about: other }))).toMatchObject({ told: 2, open: [other.name] })
+    other.close()
+    expect(answerOf(await pool.ask(recall))).toMatchObject({ told: 2, open: [] })
+  })
+
+  test('is there for a task that was asked for before the end', async () => {
+    const { pool } = fakePool({ window: 1 })
+    const about = new Subject({ program: 'p' })
+    const asked = numbers(3).map(() => pool.ask(recall, { about }))
+    about.close()
+    for (const reply of await Promise.all(asked)) expect(answerOf(reply).open).toEqual([about.name])
   })
 })
 

@@ -133,7 +133,7 @@ function read(
       budgetMs: budget,
       seed,
       level: release,
-      jdk,
+      home: jdk,
       classpath,
       tests,
       allowIo: given.allowIo,

@@ -52,7 +52,7 @@ function read(before: string | undefined, after: string | undefined, given: Give
       given,
       'impact wants two folders, BEFORE and AFTER (or --git REV, --git REV1..REV2, or --staged)',
     ),
-    options: { level: release, jdk, classpath, encoding, runsProcessors: given.processors, keepGoing },
+    options: { level: release, home: jdk, classpath, encoding, runsProcessors: given.processors, keepGoing },
     ...shownBy(given),
   }
 }

@@ -22,7 +22,7 @@ export function setUpCommand(assay: Command, terminal: Terminal): void {
     .option('--quiet', 'no progress')
     .action(async (engines: readonly string[], { jdk, ...given }: { jdk?: string; quiet?: true }) => {
       const [{ setUp }, { exitCode }] = await Promise.all([import('../../app/set-up.js'), import('../exit-code.js')])
-      await setUp({ engines, jdk }, terminal.environment(shownBy(given).progress))
+      await setUp({ engines, home: jdk }, terminal.environment(shownBy(given).progress))
       terminal.end(exitCode.fine)
     })
 }

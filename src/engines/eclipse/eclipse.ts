@@ -4,12 +4,22 @@
  */
 import { readdirSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
-import { type ArchiveNeed, archiveFlags, plainFlags } from '../../jvm/archive.js'
+import { type ArchiveNeed, archiveFlags, plainFlags, withoutArchive } from '../../jvm/archive.js'
 import { fetchHurdle, installJars, jarsFolder, type Part } from '../../jvm/jars.js'
-import { type Jdk, javaOf, plainJvm } from '../../jvm/jdk.js'
+import { type Jdk, javaOf, pickJdk, plainJvm } from '../../jvm/jdk.js'
+import { InputError } from '../../model/index.js'
 import { cacheTrouble } from '../../workers/cache.js'
 import { isWhole } from '../../workers/sealed.js'
-import type { EngineRefactoring, EngineRelease, Load } from '../engine.js'
+import {
+  type EngineRefactoring,
+  type EngineRelease,
+  type Impossible,
+  type Installation,
+  idOf,
+  type Load,
+  type Machine,
+  type Manifest,
+} from '../engine.js'
 import { hasJdkParts, jdkParts } from './jdk-parts.js'
 import { refactorings } from './refactorings.js'
 import { trainingLines } from './training.js'
@@ -23,15 +33,35 @@ export const eclipse: readonly EngineRelease[] = [
 ]
 
 function release(version: string, part: Part, oldestJdk: number, refactorings: readonly EngineRefactoring[]): EngineRelease {
+  const manifest: Manifest = { name: 'eclipse', version, language: 'java', refactorings, switchable: true }
+  return { manifest, on: machine => withJdk(idOf(manifest), oldestJdk, machine, jdk => installation(part, jdk)) }
+}
+
+function withJdk(
+  who: string,
+  min: number,
+  { env, home }: Machine,
+  install: (jdk: Jdk) => Installation,
+): Installation | Impossible {
+  try {
+    return install(pickJdk({ who, min }, { jdk: home, ...(env === undefined ? {} : { env }) }))
+  } catch (error) {
+    if (!(error instanceof InputError)) throw error
+    return { lacks: 'no JDK for it', why: error.problem, advice: error.advice }
+  }
+}
+
+function installation(part: Part, jdk: Jdk): Installation {
   return {
-    manifest: { name: 'eclipse', version, language: 'java', refactorings, switchable: true, oldestJdk },
-    missing(jdk) {
+    platform: `JDK ${jdk.version}`,
+    home: jdk.home,
+    missing() {
       const jars = jarsFolder(part)
-      if (jars === undefined) return 'not built'
-      if (!isWhole(jars)) return inWords('not set up', fetchHurdle())
-      return hasJdkParts(jdk, jars) ? undefined : inWords(`not prepared for JDK ${jdk.version}`, cacheTrouble())
+      if (jars === undefined) return { what: 'not built' }
+      if (!isWhole(jars)) return { what: 'not set up', hurdle: fetchHurdle() }
+      return hasJdkParts(jdk, jars) ? undefined : { what: `not prepared for JDK ${jdk.version}`, hurdle: cacheTrouble() }
     },
-    async command(jdk, onProgress, load = 'few') {
+    async command(onProgress, load = 'few') {
       const jars = await installJars(part, { jdk, onProgress })
       const classPath = ['-cp', classPathIn(jars)]
       const { library = '', index = '' } = await jdkParts(
@@ -45,6 +75,7 @@ function release(version: string, part: Part, oldestJdk: number, refactorings: r
       // One arena: glibc would keep one for each of the JVM's threads.
       return { command: javaOf(jdk), args, env: { ...plainJvm, MALLOC_ARENA_MAX: '1' }, cwd: jars }
     },
+    careful: withoutArchive,
   }
 }
 
@@ -52,10 +83,6 @@ function release(version: string, part: Part, oldestJdk: number, refactorings: r
 async function flagsFor(load: Load, need: Omit<ArchiveNeed, 'flags' | 'train'>): Promise<readonly string[]> {
   const flags = jvmFlags(need.jdk, load)
   return load === 'few' ? archiveFlags({ ...need, flags, train: trainingLines }) : plainFlags(flags)
-}
-
-function inWords(missing: string, hurdle: string | undefined): string {
-  return hurdle === undefined ? missing : `${missing}, and ${hurdle}`
 }
 
 /** What is outside of Equinox: our launcher, Equinox itself, and what weaves and reads JSON. */

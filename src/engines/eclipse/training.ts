@@ -2,7 +2,8 @@
  * Work for a worker whose class data is being archived: the kinds of refactoring on a program that uses a bit of everything, so that the
  * classes which a real attempt needs are in the archive.
  */
-import type { Files } from '../../model/index.js'
+import type { Attempt, Files } from '../../model/index.js'
+import type { OpenProgram } from '../wire.js'
 
 const files: Files = {
   'p/A.java':
@@ -32,6 +33,12 @@ export function trainingLines(): readonly string[] {
   return attempts.map(([refactoring, file, before, parameters], id) => {
     const start = files[file]?.indexOf(before) ?? 0
     const target = { file, start, end: start + 1 }
-    return JSON.stringify({ tasks: [{ id, refactoring, target, parameters, disabled: [], files, mode: 'fast', classpath: [] }] })
+    const program: OpenProgram = { files, mode: 'fast', classpath: [] }
+    const attempt: Attempt = { refactoring, target, parameters, disabled: [] }
+    return JSON.stringify({
+      open: { [id]: program },
+      tasks: [{ id, about: String(id), ...attempt }],
+      ...(id > 0 ? { close: [String(id - 1)] } : {}),
+    })
   })
 }

@@ -53,7 +53,7 @@ import { inRounds } from './rounds.js'
 
 export interface JavaOptions {
   /** A JDK's folder; that of JAVA_HOME or the newest that is found otherwise. */
-  readonly jdk?: string
+  readonly home?: string
   /** The source level; that of the JDK otherwise. */
   readonly level?: number
   /** Jars and folders with what the program needs beside the JDK. */
@@ -73,7 +73,7 @@ export interface JavaOptions {
 }
 
 export function openJava(options: JavaOptions): Runtime {
-  const jdk = pickJdk({ min: oldestJdk }, { jdk: options.jdk, say: options.onProgress })
+  const jdk = pickJdk({ min: oldestJdk }, { jdk: options.home, say: options.onProgress })
   const { level } = options
   if (level !== undefined && level > jdk.major)
     throw new InputError(

@@ -17,9 +17,9 @@ import { type JavaWay, ways } from './project/ways.js'
 
 export function openPair(input: VersionsInput, options: PairOptions): OpenPair {
   const { onProgress, classpath, level, keepGoing } = options
-  const jdk = pickJdk({ min: oldestJdk }, { jdk: options.jdk, say: onProgress })
+  const jdk = pickJdk({ min: oldestJdk }, { jdk: options.home, say: onProgress })
   const isPlain = input.kind === 'files' || (input.kind === 'folders' && !isProject(input.before) && !isProject(input.after))
-  const plain = { jdk: jdk.home, classpath, ...(level === undefined ? {} : { level }) }
+  const plain = { home: jdk.home, classpath, ...(level === undefined ? {} : { level }) }
   const whole = isPlain ? openJava({ ...plain, keepGoing, load: 'one', onProgress }) : undefined
   const early = isPlain ? undefined : new EarlyProcesses(jdk, { onProgress })
   const tests =
@@ -56,7 +56,7 @@ export function openPair(input: VersionsInput, options: PairOptions): OpenPair {
       open(wanted) {
         if (whole !== undefined) return withoutEnd(whole)
         const ready = early === undefined ? {} : { early }
-        return openJava({ ...way, ...ready, keepGoing: wanted === 'what-compiles', jdk: way.jdk.home, load: 'one', onProgress })
+        return openJava({ ...way, ...ready, keepGoing: wanted === 'what-compiles', home: way.jdk.home, load: 'one', onProgress })
       },
       async runTests(kept) {
         const given = await tests

@@ -19,8 +19,8 @@ export const toolchain: Toolchain = {
       ? import('./project/whole-project.js').then(({ readWholeProject }) => readWholeProject(path, options))
       : undefined,
 
-  async setUp({ jdk: named, onProgress: say = () => {} }) {
-    const jdk = pickJdk({ min: oldestJdk }, { jdk: named, say })
+  async setUp({ home, onProgress: say = () => {} }) {
+    const jdk = pickJdk({ min: oldestJdk }, { jdk: home, say })
     // What a single check needs is all that a batch needs too.
     await setUpJava(jdk, 'one', { onProgress: say })
     return `everything is in place for JDK ${jdk.version}`

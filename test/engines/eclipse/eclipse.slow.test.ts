@@ -20,8 +20,8 @@ describe.each(ids)('%s', id => {
   afterAll(() => Promise.all([engine, plain].map(each => each[Symbol.asyncDispose]())))
 
   test('its manifest lists what its worker says it can do, and there is an example of each', async () => {
-    const { release, jdk } = findEngine(id)
-    const { command, args, env } = await release.command(jdk, () => {})
+    const { release, installation } = findEngine(id)
+    const { command, args, env } = await installation.command(() => {})
     const worker = spawn(command, args, { env: { ...process.env, ...env } })
     worker.stdin.end()
     for await (const line of createInterface({ input: worker.stdout })) {

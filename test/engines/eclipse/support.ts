@@ -7,8 +7,7 @@ import type { Sample } from '../laws/laws.js'
 export const ids = ['eclipse@4.41', 'eclipse@4.34'] as const
 
 export function eclipse(id: string, options: Partial<EngineOptions> = {}) {
-  const { release, jdk } = findEngine(id)
-  return openEngine(release, { jdk, ...options })
+  return openEngine(findEngine(id), options)
 }
 
 export function sample(refactoring: string, marked: Files, parameters: Attempt['parameters'] = {}): Sample {

@@ -1,12 +1,11 @@
 /** The toy engine under the laws: they are what an adapter is held to, and this holds them to an adapter that is known to be right. */
-
 import { openEngine } from '../../../src/engines/session.js'
 import type { Program } from '../../../src/model/index.js'
-import { anyJdk, toyRelease } from '../../support/toy-engine/toy.js'
+import { toyFound } from '../../support/toy-engine/toy.js'
 import { engineLaws, type Sample } from './laws.js'
 
 const brace = sample('').program.files['p/A.java']?.indexOf('{') ?? 0
-engineLaws('the toy engine', options => openEngine(toyRelease(), { jdk: anyJdk, ...options }), {
+engineLaws('the toy engine', options => openEngine(toyFound(), options), {
   applied: sample('', 'k'),
   refused: sample('', 'n'),
   other: n => sample(`int f${n};`, n % 3 === 0 ? 'n' : `k${n}`),

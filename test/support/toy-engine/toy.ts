@@ -1,7 +1,7 @@
-/** The toy engine: a release like any other, whose workers start in a moment, need no JDK, and misbehave when they are told to. */
+/** The toy engine: a release like any other, whose workers start in a moment, need nothing but Node, and misbehave when they are told to. */
 import { fileURLToPath } from 'node:url'
-import type { EngineRelease, Manifest } from '../../../src/engines/engine.js'
-import type { Jdk } from '../../../src/jvm/jdk.js'
+import type { EngineRelease, Impossible, Installation, Manifest } from '../../../src/engines/engine.js'
+import type { Found } from '../../../src/engines/engines.js'
 
 export const toyManifest: Manifest = {
   name: 'toy',
@@ -15,18 +15,22 @@ export const toyManifest: Manifest = {
     { name: 'pull-up-method', parameters: [{ name: 'destination', required: false }] },
   ],
   switchable: true,
-  oldestJdk: 17,
+}
+
+export function toyRelease(manifest: Partial<Manifest> = {}, on: Installation | Impossible = toyInstallation()): EngineRelease {
+  return { manifest: { ...toyManifest, ...manifest }, on: () => on }
 }
 
 /** Every worker leaves a line with its number in the log. */
-export function toyRelease(manifest: Partial<Manifest> = {}, log?: string): EngineRelease {
+export function toyInstallation(log?: string): Installation {
   const worker = fileURLToPath(new URL('worker.mjs', import.meta.url))
   return {
-    manifest: { ...toyManifest, ...manifest },
+    platform: 'Node',
     missing: () => undefined,
     command: async () => ({ command: process.execPath, args: [worker, ...(log === undefined ? [] : [log])] }),
   }
 }
 
-/** The toy runs on it without looking at it. */
-export const anyJdk: Jdk = { home: '/jdk', version: '25.0.1', major: 25 }
+export function toyFound(manifest: Partial<Manifest> = {}, installation = toyInstallation()): Found {
+  return { release: toyRelease(manifest, installation), installation }
+}

@@ -57,8 +57,12 @@ const refactorings = {
 class ToyError extends Error {}
 
 say({ hello: { protocol: 1, pid: process.pid } })
+const programs = new Map()
 for await (const line of createInterface({ input: process.stdin })) {
-  for (const { id, ...task } of JSON.parse(line).tasks) say({ id, answer: attempt(task) })
+  const { close = [], open = {}, tasks } = JSON.parse(line)
+  for (const name of close) programs.delete(name)
+  for (const [name, program] of Object.entries(open)) programs.set(name, program)
+  for (const { id, about, ...task } of tasks) say({ id, answer: attempt({ ...task, files: programs.get(about).files }) })
 }
 
 function attempt(task) {

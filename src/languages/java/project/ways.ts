@@ -26,7 +26,7 @@ export interface JavaWay extends Pick<Build, 'classpath' | 'compilerOptions' | '
 }
 
 /** What counts more than what a build says. */
-type Said = Pick<PairOptions, 'classpath' | 'level' | 'jdk' | 'runsProcessors'>
+type Said = Pick<PairOptions, 'classpath' | 'level' | 'home' | 'runsProcessors'>
 
 /** What the compiler said of the way that was tried last. */
 export type LastErrors = () => readonly string[]
@@ -51,7 +51,7 @@ export async function* ways(read: ReadVersions, said: Said, jdk: Jdk, say: Say, 
   }
   const options: BuildOptions = { jdk, onProgress: say }
   let last: JavaWay | undefined
-  const older = said.jdk === undefined && said.level === undefined ? olderJdk(jdk) : undefined
+  const older = said.home === undefined && said.level === undefined ? olderJdk(jdk) : undefined
   for (const part of read.parts) {
     last = await wayOf(part)
     yield last
@@ -129,7 +129,7 @@ function isClash(message: string): boolean {
 function jdkFor(level: number | undefined, jdk: Jdk, said: Said): Jdk {
   if (level === undefined || level <= jdk.major) return jdk
   const newer =
-    said.jdk === undefined && !process.env.ASSAY_JAVA_HOME ? findJdks().find(({ major }) => major >= level) : undefined
+    said.home === undefined && !process.env.ASSAY_JAVA_HOME ? findJdks().find(({ major }) => major >= level) : undefined
   if (newer !== undefined) return newer
   throw new InputError(`the project is written in Java ${level}, and the JDK is ${jdk.version}: give a newer one with --jdk`)
 }

@@ -7,9 +7,9 @@ import { readProject } from './project.js'
 import { projectBuild } from './project-build.js'
 
 /** Its build says what it needs, unless that was given. */
-export async function readWholeProject(path: string, { jdk, classpath, onProgress }: ProjectOptions): Promise<ReadProject> {
+export async function readWholeProject(path: string, { home, classpath, onProgress }: ProjectOptions): Promise<ReadProject> {
   const { files, build } = await readProject(folderTree(path))
   if (classpath.length > 0 || build === undefined) return { files, classpath }
-  const runs = pickJdk({ min: oldestJdk }, { jdk })
+  const runs = pickJdk({ min: oldestJdk }, { jdk: home })
   return { files, classpath: (await projectBuild({ after: build }, { jdk: runs, onProgress })).classpath }
 }

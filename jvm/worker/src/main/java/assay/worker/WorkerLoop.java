@@ -106,8 +106,13 @@ public final class WorkerLoop {
         write(hello(handler));
         long flushed = flush();
         for (String line = lines.take(); !line.equals(END); line = lines.take()) {
-            for (JsonElement element :
-                    JsonParser.parseString(line).getAsJsonObject().getAsJsonArray("tasks")) {
+            JsonObject told = JsonParser.parseString(line).getAsJsonObject();
+            if (told.has("close"))
+                for (JsonElement name : told.getAsJsonArray("close")) handler.close(name.getAsString());
+            if (told.has("open"))
+                for (var subject : told.getAsJsonObject("open").entrySet())
+                    handler.open(subject.getKey(), subject.getValue().getAsJsonObject());
+            for (JsonElement element : told.getAsJsonArray("tasks")) {
                 JsonObject task = element.getAsJsonObject();
                 current = task.get("id");
                 write(answer(handler, task));

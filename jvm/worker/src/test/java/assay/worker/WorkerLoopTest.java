@@ -69,6 +69,33 @@ class WorkerLoopTest {
     }
 
     @Test
+    void whatTasksAreAboutIsClosedAndOpenedBeforeTheTasksOfItsLine() throws Exception {
+        worker = PipedWorker.start(LONG_MS, lastWords -> new Handler() {
+            private final JsonObject open = new JsonObject();
+
+            @Override
+            public void open(String name, JsonObject subject) {
+                open.add(name, subject);
+            }
+
+            @Override
+            public void close(String name) {
+                open.remove(name);
+            }
+
+            @Override
+            public JsonObject answer(JsonObject task) {
+                return open.deepCopy();
+            }
+        });
+        worker.read();
+        worker.send("{\"open\":{\"a\":{},\"b\":{\"n\":1}},\"tasks\":[{\"id\":1}]}");
+        assertEquals("{\"a\":{},\"b\":{\"n\":1}}", worker.read().get("answer").toString());
+        worker.send("{\"tasks\":[{\"id\":2}],\"open\":{\"c\":{}},\"close\":[\"a\"]}");
+        assertEquals("{\"b\":{\"n\":1},\"c\":{}}", worker.read().get("answer").toString());
+    }
+
+    @Test
     void anAnswerIsHeardBeforeTheNextLineComes() throws Exception {
         echo();
         worker.read();

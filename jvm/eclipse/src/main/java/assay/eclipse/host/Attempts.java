@@ -44,48 +44,45 @@ final class Attempts {
         try {
             Kind kind = Refactorings.named(task.refactoring());
             catalogue.check(task.disabled());
-            Placement placement = Placement.of(task.files());
-            if (!placement.places().containsKey(task.target().file()))
+            if (!task.program().placement().places().containsKey(task.target().file()))
                 throw new Unusable(task.target().file()
                         + " is not given to Eclipse, which gets the classes of a program and its package-info.java");
             Library.Runtime runtime = library.of(task);
-            return task.plain() ? plain(task, kind, placement, runtime) : fast(task, kind, placement, runtime);
+            return task.program().plain() ? plain(task, kind, runtime) : fast(task, kind, runtime);
         } catch (Unusable unusable) {
             return new Answer.Unusable(unusable.getMessage());
         }
     }
 
-    private Answer fast(Task task, Kind kind, Placement placement, Library.Runtime runtime)
-            throws CoreException, IOException, Unusable {
+    private Answer fast(Task task, Kind kind, Library.Runtime runtime) throws CoreException, IOException, Unusable {
         Shortcuts.take(true);
         try {
-            Layout layout = layouts.with(task, placement, runtime);
+            Layout layout = layouts.with(task.program(), runtime);
             catalogue.takeTexts(layout::buffer, layout::document);
-            Answer answer = attempt(task, kind, placement, layout);
+            Answer answer = attempt(task, kind, layout);
             // What it was doing when it threw may have left something behind.
             if (answer instanceof Answer.Crashed) layouts.rest();
             return answer;
         } catch (Ground.NotInMemory e) {
-            return plain(task, kind, placement, runtime);
+            return plain(task, kind, runtime);
         } finally {
             catalogue.leaveTexts();
         }
     }
 
-    private Answer plain(Task task, Kind kind, Placement placement, Library.Runtime runtime)
-            throws CoreException, Unusable {
+    private Answer plain(Task task, Kind kind, Library.Runtime runtime) throws CoreException, Unusable {
         Shortcuts.take(false);
         layouts.rest();
         catalogue.leaveTexts();
-        try (var project = new PlainProject(projects, task, placement, runtime)) {
-            return attempt(task, kind, placement, project);
+        try (var project = new PlainProject(projects, task.program(), runtime)) {
+            return attempt(task, kind, project);
         } catch (Ground.NotInMemory e) {
             throw new IllegalStateException(e);
         }
     }
 
-    private Answer attempt(Task task, Kind kind, Placement placement, Ground ground)
-            throws CoreException, Unusable, Ground.NotInMemory {
+    private Answer attempt(Task task, Kind kind, Ground ground) throws CoreException, Unusable, Ground.NotInMemory {
+        Placement placement = task.program().placement();
         catalogue.begin(task.disabled());
         Task.Range target = task.target();
         var request = new Request(
@@ -107,7 +104,8 @@ final class Attempts {
             if (change == null) return new Answer.Answered(Messages.of(status, placement), null);
             Map<String, String> after = ground.after(change);
             change.dispose();
-            return new Answer.Answered(Messages.of(status, placement), edit(task.files(), after));
+            return new Answer.Answered(
+                    Messages.of(status, placement), edit(task.program().files(), after));
         } catch (Refused refused) {
             List<Message> messages = Messages.of(status, placement);
             if (!catalogue.isOff(refused.key()))

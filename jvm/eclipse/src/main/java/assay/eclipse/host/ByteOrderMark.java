@@ -1,5 +1,6 @@
 package assay.eclipse.host;
 
+import assay.worker.engine.Program;
 import assay.worker.engine.Task;
 
 /** Eclipse takes a byte order mark off a file that it reads, and puts it back: such a program needs real files, and offsets without the mark. */
@@ -7,13 +8,15 @@ final class ByteOrderMark {
 
     private static final String MARK = "\uFEFF";
 
+    static Program seenTo(Program program) {
+        return program.files().values().stream().noneMatch(ByteOrderMark::hasOne) ? program : program.inPlainMode();
+    }
+
     static Task takenOff(Task task) {
-        if (task.files().values().stream().noneMatch(ByteOrderMark::hasOne)) return task;
         Task.Range target = task.target();
-        int mark = hasOne(task.files().getOrDefault(target.file(), "")) ? MARK.length() : 0;
-        var range = new Task.Range(target.file(), Math.max(0, target.start() - mark), Math.max(0, target.end() - mark));
-        return new Task(
-                task.files(), task.refactoring(), range, task.parameters(), task.disabled(), true, task.classPath());
+        if (!hasOne(task.program().files().getOrDefault(target.file(), ""))) return task;
+        return task.at(new Task.Range(
+                target.file(), Math.max(0, target.start() - MARK.length()), Math.max(0, target.end() - MARK.length())));
     }
 
     private static boolean hasOne(String text) {

@@ -1,7 +1,7 @@
 package assay.eclipse.host;
 
 import assay.worker.engine.Placement;
-import assay.worker.engine.Task;
+import assay.worker.engine.Program;
 import java.io.IOException;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -27,8 +27,8 @@ final class Layouts {
     }
 
     /** With the program in it. */
-    Layout with(Task task, Placement placement, Library.Runtime library) throws CoreException, IOException {
-        var shape = new Shape(placement, library, task.classPath());
+    Layout with(Program program, Library.Runtime library) throws CoreException, IOException {
+        var shape = new Shape(program.placement(), library, program.classPath());
         Layout layout = layouts.get(shape);
         if (layout == null || layout != active) {
             rest();
@@ -36,7 +36,7 @@ final class Layouts {
             layout.activate();
             active = layout;
         }
-        layout.put(task.files());
+        layout.put(program.files());
         return layout;
     }
 

@@ -26,8 +26,8 @@ final class Library {
 
     Runtime of(Task task) {
         boolean suits = words != null
-                && task.classPath().isEmpty()
-                && task.files().values().stream().allMatch(words::suits)
+                && task.program().classPath().isEmpty()
+                && task.program().files().values().stream().allMatch(words::suits)
                 && task.parameters().values().stream().allMatch(words::suits);
         return suits ? small : whole;
     }

@@ -1,7 +1,7 @@
 package assay.eclipse.host;
 
 import assay.worker.engine.Placement;
-import assay.worker.engine.Task;
+import assay.worker.engine.Program;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -25,13 +25,13 @@ final class PlainProject implements Ground, AutoCloseable {
     private final Map<String, String> program;
     private final Map<String, ICompilationUnit> units = new TreeMap<>();
 
-    PlainProject(Projects projects, Task task, Placement placement, Library.Runtime library) throws CoreException {
+    PlainProject(Projects projects, Program program, Library.Runtime library) throws CoreException {
         this.projects = projects;
-        this.project = projects.create(placement, library, task.classPath());
-        this.placement = placement;
-        this.program = task.files();
+        this.project = projects.create(program.placement(), library, program.classPath());
+        this.placement = program.placement();
+        this.program = program.files();
         for (var entry : placement.places().entrySet())
-            units.put(entry.getKey(), projects.createUnit(project, entry.getValue(), program.get(entry.getKey())));
+            units.put(entry.getKey(), projects.createUnit(project, entry.getValue(), this.program.get(entry.getKey())));
     }
 
     @Override

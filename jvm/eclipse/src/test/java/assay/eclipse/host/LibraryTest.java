@@ -3,6 +3,7 @@ package assay.eclipse.host;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import assay.eclipse.library.LibraryBuilder;
+import assay.worker.engine.Program;
 import assay.worker.engine.Task;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -55,12 +56,10 @@ class LibraryTest {
 
     private static Task task(String text, String type, List<String> classPath) {
         return new Task(
-                Map.of("A.java", text),
+                Program.of(Map.of("A.java", text), false, classPath),
                 "add-parameter",
                 new Task.Range("A.java", 6, 7),
                 Map.of("type", type),
-                Set.of(),
-                false,
-                classPath);
+                Set.of());
     }
 }
