@@ -6,7 +6,7 @@ import { causeText } from '../../src/triage/cause-text.js'
 import { isLike, signatureOf } from '../../src/triage/signature.js'
 import { noRules, readRules } from '../../src/triage/user-rules.js'
 import { folder } from '../support/assay.js'
-import { changed, crashed, found, uncompilable } from './made.js'
+import { changed, crashed, found, refused, uncompilable } from './made.js'
 
 const marks = (cause: Cause, rules = noRules) => signatureOf(found(cause), rules).marks
 
@@ -43,6 +43,12 @@ describe('a finding is recognised by', () => {
 
   test('the rule that was broken', () => {
     expect(marks({ kind: 'transformation', rule: 'accessor-missing', text: 'there is no getF' })).toEqual(['accessor-missing'])
+  })
+
+  test('the preconditions that refused without need', () => {
+    const { kind, marks } = signatureOf(found(refused('Pull.a', 'Pull.b')), noRules)
+    expect([kind, marks]).toEqual(['refusal', ['Pull.a', 'Pull.b']])
+    expect(marks).not.toEqual(signatureOf(found(refused('Pull.a')), noRules).marks)
   })
 })
 
