@@ -8,6 +8,7 @@ import { carryOut } from '../campaign/run.js'
 import type { Rerun } from '../campaign/store.js'
 import { openStore } from '../campaign/stores.js'
 import { triageCampaign } from '../campaign/triage.js'
+import { summaryOf } from '../model/bug.js'
 import { defined, type HuntResult, type HuntRow, type Plan, type Report, type RequestResult } from '../model/index.js'
 import { readKnown, withKnown } from '../triage/known.js'
 import { noRules, readRules } from '../triage/user-rules.js'
@@ -112,6 +113,7 @@ async function hunted(options: HuntOptions, environment: Environment, watcher: W
   const result: HuntResult = {
     campaign,
     rows,
+    ...(isOver ? {} : { bugs: bugs.map(summaryOf) }),
     known: bugs.reduce((sum, bug) => sum + (bug.known === undefined ? 0 : bug.findings.length), 0),
     flaky,
     ...(end === 'cut short' ? { truncated: true } : {}),

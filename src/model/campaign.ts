@@ -184,7 +184,7 @@ export const huntCounts = [
 ] as const
 
 /** A row of the closing table. */
-const huntRow = z.readonly(
+export const huntRow = z.readonly(
   z.strictObject({
     engine: z.string(),
     refactoring: z.string(),
@@ -210,24 +210,4 @@ const huntRow = z.readonly(
   }),
 )
 
-/** What `assay hunt --json` says. */
-export const huntResult = z.readonly(
-  z.strictObject({
-    campaign: z.string(),
-    rows: z.readonly(z.array(huntRow)),
-    known: z.int(),
-    flaky: z.int(),
-    /** Whether something was cut short: `--for`, `--limit`, `--first`. */
-    truncated: z.optional(z.boolean()),
-    time: z.readonly(
-      z.strictObject({
-        totalMs: z.number(),
-        /** From the start to the first finding of an engine and a refactoring, where that was made now: `eclipse@4.41 pull-up-method`. */
-        firstFindingMs: z.readonly(z.record(z.string(), z.number())),
-      }),
-    ),
-  }),
-)
-
 export type HuntRow = z.infer<typeof huntRow>
-export type HuntResult = z.infer<typeof huntResult>

@@ -5,8 +5,8 @@ import { fileURLToPath } from 'node:url'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { bugSummary } from '../../src/model/bug.js'
-import { huntResult } from '../../src/model/campaign.js'
 import { documentOf } from '../../src/model/document.js'
+import { huntResult } from '../../src/model/hunt.js'
 import type { BugSummary } from '../../src/model/index.js'
 import { dump } from '../campaign/store-made.js'
 import { assay, folder, type Ran, runScript } from '../support/assay.js'
@@ -38,7 +38,8 @@ const first = (): BugSummary => {
 describe('bugs', () => {
   test('are told by a hunt, and counted in its rows by kind', async () => {
     const { stdout, code } = await toy(...plan, '--json')
-    const { rows, known } = documentOf(huntResult).parse(JSON.parse(stdout))
+    const { rows, bugs: listed, known } = documentOf(huntResult).parse(JSON.parse(stdout))
+    expect(listed).toEqual(bugs)
     const counted = rows.map(({ bugs: { compile, behaviour, crash } }) => compile + behaviour + crash)
     expect(counted.reduce((sum, n) => sum + n, 0)).toBe(bugs.length)
     expect(bugs.reduce((sum, bug) => sum + bug.findings, 0)).toBe(rows.reduce((sum, row) => sum + row.findings, 0))
