@@ -16,6 +16,7 @@ import {
   type Mark,
   type Program,
   type RejectAt,
+  type Wording,
 } from '../model/index.js'
 import { byDefault, check } from '../oracle/check.js'
 import { readMarks } from '../programs/marks.js'
@@ -52,6 +53,8 @@ interface Asked {
   readonly refactoring: string
   readonly rejectAt: RejectAt
   readonly before: Files
+  /** Of the language of the program. */
+  readonly wording: Wording
 }
 
 /** The program is a folder, a file of JSON, or `-`; or it is in memory. */
@@ -86,7 +89,16 @@ async function applied(
     outcome.kind === 'applied' && runtime !== undefined
       ? { outcome, ...(await judge(program, outcome.files, runtime)) }
       : { outcome }
-  return { result, asked: { engine: idOf(manifest), refactoring: options.refactoring, rejectAt, before: program.files } }
+  return {
+    result,
+    asked: {
+      engine: idOf(manifest),
+      refactoring: options.refactoring,
+      rejectAt,
+      before: program.files,
+      wording: language.wording,
+    },
+  }
 
   /** A project's build says what it needs, unless that was given. */
   async function readProgramOf(): Promise<{ readonly program: Program; readonly classpath: readonly string[] }> {

@@ -1,9 +1,19 @@
 /** Did the behaviour stay the same? One pair of versions, or a stream of pairs. */
-import type { OpenPair, PairOptions, RuntimeOptions, Toolchain, Way } from '../languages/language.js'
+import type { LanguageEntry, OpenPair, PairOptions, Runtime, RuntimeOptions, Toolchain, Way } from '../languages/language.js'
 import { languageNamed, languageOf } from '../languages/languages.js'
-import { asVersions, type CheckResult, defined, type Pair, type Strategy, type Verdict, withoutFiles } from '../model/index.js'
+import {
+  asVersions,
+  type CheckResult,
+  defined,
+  type Pair,
+  type Strategy,
+  type Verdict,
+  type Wording,
+  withoutFiles,
+} from '../model/index.js'
 import { counted, firstOf } from '../model/plain.js'
 import { byDefault, type Checked, check as judge, type OracleSettings } from '../oracle/check.js'
+import { statsOf } from '../programs/folder.js'
 import type { VersionsInput } from '../programs/versions-input.js'
 import { inOrder } from '../workers/in-order.js'
 import { WorkerBug } from '../workers/pool.js'
@@ -12,7 +22,7 @@ import { defaultEnvironment, type Environment } from './environment.js'
 
 /** How versions are compiled and judged. What is left out is as `assay check` does it by itself. */
 export interface JudgingOptions {
-  /** The name of a language; the first that Assay knows otherwise. */
+  /** The name of a language; otherwise the files tell, and of a repository the first that Assay knows is meant. */
   readonly language?: string | undefined
   /** Which common methods are tested: those that a change can reach, or every one. */
   readonly strategy?: Strategy | undefined
@@ -53,6 +63,8 @@ export interface CheckOptions extends JudgingOptions, ReadingOptions {
 export interface CheckedPair extends Checked {
   /** Where nothing differs: more than that, if there is more to say. */
   readonly whySame?: string | undefined
+  /** How messages speak of its language. */
+  readonly wording: Wording
 }
 
 export async function check(
@@ -61,10 +73,12 @@ export async function check(
   environment: Environment = defaultEnvironment(),
 ): Promise<CheckedPair> {
   return abortable(environment.signal, async opened => {
-    const toolchain = await toolchainFor(options, environment)
+    const language = await languageFor(input, options, environment)
+    const toolchain = await language.toolchain()
     await using pair = opened(toolchain.openPair(input, pairOptions(options, toolchain, environment)))
     const { isSame, whySame, unread } = await pair.read()
-    return isSame ? { ...nothingRead(unread), whySame } : await judgeRead(pair, unread, options, opened)
+    const checked = isSame ? { ...nothingRead(unread), whySame } : await judgeRead(pair, unread, options, opened)
+    return { ...checked, wording: language.wording }
   })
 }
 
@@ -89,14 +103,16 @@ export async function* checkBatch(
   options: JudgingOptions = {},
   environment: Environment = defaultEnvironment(),
 ): AsyncGenerator<BatchAnswer, void, undefined> {
-  const { signal } = environment
-  const toolchain = await toolchainFor(options, environment)
+  const { signal, languages } = environment
   const settings = settingsOf(options)
-  const given = { ...runtimeOptions(options, toolchain, environment), load: 'many' } as const
-  await using runtime = await abortable(signal, async () => toolchain.open(given))
+  await using runtimes = runtimesOf(options, environment)
+  // Where only one language can be meant its processes start before there is a pair.
+  if (options.language !== undefined || languages.length === 1)
+    await abortable(signal, async () => runtimes.of(await languageFor(undefined, options, environment)))
   const answers = inOrder(items, atOnce, async (item): Promise<BatchAnswer> => {
     if ('error' in item) return item
     try {
+      const runtime = await runtimes.of(await languageFor({ kind: 'files', ...item }, options, environment))
       return { id: item.id, ...(await judge(asVersions(item), runtime, settings)).result }
     } catch (error) {
       // A bug of ours that one pair brings out must not cost the others their results.
@@ -107,7 +123,7 @@ export async function* checkBatch(
   try {
     for (;;) {
       const next = await abortable(signal, opened => {
-        opened(runtime)
+        opened(runtimes)
         return answers.next()
       })
       if (next.done) return
@@ -121,11 +137,55 @@ export async function* checkBatch(
 /** Enough to keep every worker supplied, few enough to hold in memory. */
 const atOnce = 256
 
-export async function toolchainFor(
+interface Runtimes extends AsyncDisposable {
+  of(language: LanguageEntry): Promise<Runtime>
+}
+
+/** One of each language, for many pairs, from when it is first asked for. */
+function runtimesOf(options: JudgingOptions, environment: Environment): Runtimes {
+  const runtimes = new Map<LanguageEntry, Promise<Runtime>>()
+  return {
+    of(language) {
+      const known = runtimes.get(language) ?? open(language)
+      runtimes.set(language, known)
+      return known
+    },
+    async [Symbol.asyncDispose]() {
+      const started = await Promise.allSettled(runtimes.values())
+      await Promise.all(started.map(each => (each.status === 'fulfilled' ? each.value[Symbol.asyncDispose]() : undefined)))
+    },
+  }
+
+  async function open(language: LanguageEntry): Promise<Runtime> {
+    const toolchain = await language.toolchain()
+    return toolchain.open({ ...runtimeOptions(options, toolchain, environment), load: 'many' })
+  }
+}
+
+/** Without an input, or where its files do not tell, the first. */
+export async function languageFor(
+  input: VersionsInput | undefined,
   { language }: Pick<JudgingOptions, 'language'>,
   { languages }: Pick<Environment, 'languages'>,
-): Promise<Toolchain> {
-  return (language === undefined ? languageOf([], languages) : languageNamed(language, languages)).toolchain()
+): Promise<LanguageEntry> {
+  if (language !== undefined) return languageNamed(language, languages)
+  return languageOf(input === undefined || languages.length === 1 ? [] : await pathsOf(input), languages)
+}
+
+/** Of the version before, and those of the one after. */
+async function pathsOf(input: VersionsInput): Promise<readonly string[]> {
+  switch (input.kind) {
+    case 'files':
+      return [...Object.keys(input.before), ...Object.keys(input.after)]
+    case 'folders': {
+      const { folderTree } = await import('../programs/tree.js')
+      return [input.before, input.after].flatMap(path =>
+        statsOf(path)?.isDirectory() ? [...folderTree(path).files.keys()] : [path],
+      )
+    }
+    case 'git':
+      return []
+  }
 }
 
 /** All that an oracle is told, and no more of what a use case was given: it travels with every task. */

@@ -4,15 +4,13 @@
  */
 import type { StoreKind } from '../campaign/store.js'
 import type { EngineRelease } from '../engines/engine.js'
-import type { LanguageEntry } from '../languages/language.js'
-import { languages } from '../languages/languages.js'
+import { type Languages, languages } from '../languages/languages.js'
 import type { TechniqueEntry } from '../techniques/technique.js'
 import { techniques } from '../techniques/techniques.js'
 import { type Progress, silent } from './progress.js'
 
 export interface Environment {
-  /** Where nothing tells which one is meant, the first is. */
-  readonly languages: readonly [LanguageEntry, ...LanguageEntry[]]
+  readonly languages: Languages
   /** The best release of each engine first. */
   readonly releases: () => Promise<readonly EngineRelease[]>
   readonly techniques: readonly TechniqueEntry[]

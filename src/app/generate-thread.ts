@@ -52,7 +52,8 @@ const isWhole =
   given.selection.to === undefined &&
   given.selection.limit !== 0n &&
   given.selection.sample?.size !== 0
-const language = await languageOfTheory(name).load()
+const entry = languageOfTheory(name)
+const language = await entry.load()
 try {
   run()
 } catch (error) {
@@ -63,7 +64,10 @@ function run(): void {
   const { name: id, space } = openNamed(given.theory, given.choice, given.constraints)
   const programOf = given.print === 'programs' ? language.printerOf(space.vocabulary, name) : undefined
   const unseen = programOf === undefined ? [] : language.notPrinted(space.vocabulary)
-  const warnings = [...space.warnings, ...unseen.map(label => `${name}: warning: ${label} is no word of Java and is not printed`)]
+  const warnings = [
+    ...space.warnings,
+    ...unseen.map(label => `${name}: warning: ${label} is no word of ${entry.wording.title} and is not printed`),
+  ]
   if (warnings.length > 0) send({ kind: 'warnings', lines: warnings })
   if (given.print === 'count') printCount(space)
   else if (programOf === undefined) printLines(space, id, instanceTexts())

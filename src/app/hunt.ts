@@ -107,9 +107,10 @@ async function hunted(options: HuntOptions, environment: Environment, watcher: W
   watcher.carriedOut?.()
   // Whoever has given a time wants no more than that: what was found can be sorted later.
   const isOver = time.signal.aborted
-  const triage = { rules, lanes: lanes.all, onProgress: triageProgress(progress) }
-  const bugs = isOver ? [] : await withKnown(await triageCampaign(store, triage), known)
-  const { rows, flaky } = await reportOf(store, bugs)
+  const triage = { rules, languages, lanes: lanes.all, onProgress: triageProgress(progress) }
+  const bugs = isOver ? [] : await withKnown(await triageCampaign(store, triage), known, languages)
+  const report = await reportOf(store, bugs, environment)
+  const { rows, flaky } = report
   const result: HuntResult = {
     campaign,
     rows,
@@ -119,7 +120,7 @@ async function hunted(options: HuntOptions, environment: Environment, watcher: W
     ...(end === 'cut short' ? { truncated: true } : {}),
     time: { totalMs: Math.round(performance.now() - started), firstFindingMs },
   }
-  return isOver ? { result } : { result, report: { plan, rows, flaky, bugs } }
+  return isOver ? { result } : { result, report }
 }
 
 const usualCampaign: Campaign = {

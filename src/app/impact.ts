@@ -3,7 +3,7 @@ import type { Both, Compiled, Way } from '../languages/language.js'
 import { type ImpactResult, InputError } from '../model/index.js'
 import type { VersionsInput } from '../programs/versions-input.js'
 import { abortable } from './abortable.js'
-import { type JudgingOptions, pairOptions, type ReadingOptions, toolchainFor } from './check.js'
+import { type JudgingOptions, languageFor, pairOptions, type ReadingOptions } from './check.js'
 import { defaultEnvironment, type Environment } from './environment.js'
 
 export interface ImpactOptions extends Pick<JudgingOptions, 'language' | 'level' | 'home' | 'classpath'>, ReadingOptions {}
@@ -14,7 +14,7 @@ export async function impact(
   environment: Environment = defaultEnvironment(),
 ): Promise<ImpactResult> {
   return abortable(environment.signal, async opened => {
-    const toolchain = await toolchainFor(options, environment)
+    const toolchain = await (await languageFor(input, options, environment)).toolchain()
     await using pair = opened(toolchain.openPair(input, pairOptions(options, toolchain, environment)))
     const wrong: string[] = []
     // By the first way in which both versions compile; where there is none, what was wrong with the first.

@@ -3,9 +3,10 @@ import { enginesOf, openLanes } from '../campaign/lanes.js'
 import type { Readable } from '../campaign/store.js'
 import { openReader, reopenStore } from '../campaign/stores.js'
 import { triageCampaign, triagedBugs } from '../campaign/triage.js'
+import { idOf, type Manifest } from '../engines/engine.js'
 import type { Runtime, RuntimeOptions } from '../languages/language.js'
 import { languageNamed } from '../languages/languages.js'
-import { type Bug, InputError, type Report, type ReportedBug } from '../model/index.js'
+import { type Bug, defined, InputError, type Report, type ReportedBug } from '../model/index.js'
 import { type KnownEntry, readKnown, withKnown } from '../triage/known.js'
 import { noRules, readRules, type UserRules } from '../triage/user-rules.js'
 import { abortable, type Opened } from './abortable.js'
@@ -52,17 +53,35 @@ export async function loadReport(
     await using runtime = opened(await runtimeFor(engines, environment, { load: 'many', onProgress }))
     const options = { languages, techniques, jobs: 2, load: 'few', onProgress } as const
     await using lanes = opened(await openLanes(engines, store.plan, runtime, options))
-    const bugs = await triageCampaign(store, { rules, lanes: lanes.all, onProgress: triageProgress(progress) })
+    const bugs = await triageCampaign(store, { rules, languages, lanes: lanes.all, onProgress: triageProgress(progress) })
     return { report: await loaded(store, bugs), known }
   }
 
   async function loaded(readable: Readable, bugs: readonly Bug[]): Promise<Report> {
-    return reportOf(readable, await withAnswers(readable, await withKnown(bugs, known)))
+    return reportOf(readable, await withAnswers(readable, await withKnown(bugs, known, environment.languages)), environment)
   }
 }
 
-export async function reportOf(campaign: Readable, bugs: readonly ReportedBug[]): Promise<Report> {
-  return { plan: campaign.plan, rows: await campaign.rows(), flaky: await campaign.flaky(), bugs }
+export async function reportOf(
+  campaign: Readable,
+  bugs: readonly ReportedBug[],
+  { languages, releases }: Pick<Environment, 'languages' | 'releases'>,
+): Promise<Report> {
+  const { plan } = campaign
+  const known = (await releases()).map(({ manifest }) => manifest)
+  const language = plan.engines.map(engine => manifestOf(engine, known)?.language)[0]
+  return {
+    plan,
+    wording: (languages.find(({ name }) => name === language) ?? languages[0]).wording,
+    rows: await campaign.rows(),
+    flaky: await campaign.flaky(),
+    bugs: bugs.map(bug => ({ ...bug, ...defined({ menu: manifestOf(bug.engine, known)?.menu?.[bug.refactoring] }) })),
+  }
+}
+
+/** Of a release that is gone: another one of the same engine says as much. */
+function manifestOf(engine: string, known: readonly Manifest[]): Manifest | undefined {
+  return known.find(manifest => idOf(manifest) === engine) ?? known.find(({ name }) => name === engine.replace(/@.*/, ''))
 }
 
 async function withAnswers(campaign: Readable, bugs: readonly ReportedBug[]): Promise<readonly ReportedBug[]> {

@@ -121,7 +121,8 @@ function ownRefactorings({ refactorings }: Campaign, engines: readonly Found[]):
 
 /** All that every engine can do and that have a theory; or those that are named. */
 function refactoringsFor({ refactorings }: Campaign, engines: readonly Found[], language: Language): readonly string[] {
-  const names = Object.keys(language.refactorings)
+  const names = Object.keys(language.refactorings).filter(name => language.refactorings[name]?.generated !== undefined)
+  if (names.length === 0) throw new InputError(`there are no theories for ${language.name}: give programs with --programs`)
   const can = ({ release }: Found, name: string) => release.manifest.refactorings.some(each => each.name === name)
   if (refactorings.length === 0) return names.filter(name => engines.every(engine => can(engine, name)))
   return refactorings.map(given => {

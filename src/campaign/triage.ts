@@ -1,4 +1,5 @@
 /** The findings of a campaign, triaged into bugs that are kept with it. What was triaged already, or minimised before a kill, is not done again. */
+import type { Languages } from '../languages/languages.js'
 import type { Bug } from '../model/index.js'
 import { bugsOf, triageKey } from '../triage/triage.js'
 import type { UserRules } from '../triage/user-rules.js'
@@ -15,10 +16,15 @@ export async function triagedBugs(campaign: Readable, rules: UserRules): Promise
 export interface TriageOptions {
   readonly rules: UserRules
   readonly lanes: readonly Lane[]
+  /** Among which those of the programs are. */
+  readonly languages: Languages
   readonly onProgress?: (done: number, of: number) => void
 }
 
-export async function triageCampaign(store: Store, { rules, lanes, onProgress }: TriageOptions): Promise<readonly Bug[]> {
+export async function triageCampaign(
+  store: Store,
+  { rules, lanes, languages, onProgress }: TriageOptions,
+): Promise<readonly Bug[]> {
   const known = await triagedBugs(store, rules)
   if (known !== undefined) return known
   const laneOf = (engine: string, technique: string): Lane => {
@@ -28,6 +34,7 @@ export async function triageCampaign(store: Store, { rules, lanes, onProgress }:
   }
   const bugs = await bugsOf(store.findings(), {
     rules,
+    languages,
     findOnce: ({ engine, technique }, request) => executeOnce({ lane: laneOf(engine, technique), request }),
     find: async ({ engine, technique }, request) => (await execute({ lane: laneOf(engine, technique), request })).findings,
     kept: { get: key => store.minimised(key), put: (key, smallest) => store.writeMinimised(key, smallest) },

@@ -16,6 +16,8 @@ export interface Manifest {
   /** Of the programs that it refactors, by its name. */
   readonly language: string
   readonly refactorings: readonly EngineRefactoring[]
+  /** By refactoring: how the engine's own menu calls it, where that is something else. */
+  readonly menu?: Readonly<Record<string, string>>
   /** Whether its preconditions can be switched off one by one. */
   readonly switchable: boolean
 }

@@ -19,6 +19,7 @@ import type {
   Structure,
   Versions,
   Witness,
+  Wording,
 } from '../model/index.js'
 import type { SourceReader } from '../programs/program.js'
 import type { VersionsInput } from '../programs/versions-input.js'
@@ -32,6 +33,7 @@ export interface LanguageEntry {
   readonly name: string
   /** Whether a file of this name may be part of a program. */
   isSource(path: string): boolean
+  readonly wording: Wording
   load(): Promise<Language>
   toolchain(): Promise<Toolchain>
 }
@@ -331,10 +333,12 @@ export type Verification =
   /** `split` is what the witness's divergence comes to without names. */
   | { readonly kind: 'holds'; readonly witness: Witness; readonly test?: WitnessTest; readonly split?: Split }
   /** It does not show again; only with one of the two compilers; not every time; it was cut off; it did not come back; no source could do it. */
-  | { readonly kind: 'same' | 'compilers-disagree' | 'unsteady' | 'cut-off' | 'hung' | 'not-java' }
+  | { readonly kind: 'same' | 'compilers-disagree' | 'unsteady' | 'cut-off' | 'hung' | 'no-source' }
 
 /** A file with a test that passes before and fails after. */
 export interface WitnessTest {
   readonly file: string
   readonly text: string
+  /** The same test under a name of its own, to lie beside the first one. */
+  numbered(n: number): Pick<WitnessTest, 'file' | 'text'>
 }

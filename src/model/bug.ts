@@ -1,6 +1,7 @@
 /** Bugs: the findings that are held to have one cause, and the smallest program that shows it. */
 import { z } from 'zod'
 import type { Finding, HuntRow, Plan } from './campaign.js'
+import type { Wording } from './wording.js'
 
 export const bugKinds = ['compile', 'behaviour', 'crash', 'refusal', 'transformation'] as const
 export type BugKind = (typeof bugKinds)[number]
@@ -51,6 +52,8 @@ export interface KnownBug {
 }
 
 export interface ReportedBug extends Bug {
+  /** How the engine's own menu calls the refactoring, where that is something else. */
+  readonly menu?: string
   readonly known?: KnownBug
   /** Whether other releases and engines have it; absent where nobody asked. */
   readonly elsewhere?: readonly Elsewhere[]
@@ -65,6 +68,8 @@ export interface Elsewhere {
 /** All that a report is made from. */
 export interface Report {
   readonly plan: Plan
+  /** Of the language of the programs. */
+  readonly wording: Wording
   readonly rows: readonly HuntRow[]
   readonly flaky: number
   /** By refactoring in the order of the plan, engine, kind, and number of findings. */

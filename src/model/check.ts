@@ -16,13 +16,13 @@ const places = z.readonly(z.strictObject({ before: z.string(), after: z.string()
 
 /**
  * The first place where the two executions go different ways: the method that both were in, and what happened next there, an element
- * (`p.A#k(long)`) that was run or read, or else what is to be said of it (`throws java.lang.NullPointerException`).
+ * (`p.A#k(long)`) that was run or read, or else what is to be said of it (`throws p.Failure`).
  */
 const divergence = z.readonly(z.strictObject({ in: z.string(), before: z.string(), after: z.string(), at: z.optional(places) }))
 
 const witness = z.readonly(
   z.strictObject({
-    /** Java statements; the last one is the call whose effect differs. Or a test of the project's, `p.OrderTest#total()`. */
+    /** Statements as a caller writes them; the last one is the call whose effect differs. Or a test of the project's, `p.OrderTest#total()`. */
     calls: z.readonly(z.array(z.string()).min(1)),
     observed,
     before: z.string(),

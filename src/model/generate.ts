@@ -17,7 +17,7 @@ export const instanceLine = z.strictObject({
   fields: z.record(z.string(), z.array(z.array(z.string()).min(2))),
 })
 
-/** `--count --json`; the number may have more digits than JavaScript can hold. */
+/** `--count --json`; the number may have more digits than most readers of JSON can hold. */
 export const countLine = z.strictObject({ count: z.number().min(0) })
 
 /** `--out DIR --json`: how many programs were written. */

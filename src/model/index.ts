@@ -23,3 +23,4 @@ export {
 } from './program.js'
 export type * from './refactoring.js'
 export { type RejectAt, rejectAts, type Severity, severities } from './severity.js'
+export type { Wording } from './wording.js'

@@ -1,6 +1,6 @@
 /**
  * Text of programs and engines, made fit to be shown: it may hold anything. What can't be seen, or reorders what is seen, or no file format carries is
- * written as Java writes it, `\u202e`: a program stays the program that it is.
+ * written by its number, `\u202e`: a program stays the program that it is.
  */
 
 /** Control characters but tab and line feed, marks of direction, what has no width, halves of pairs, and what is no character. */

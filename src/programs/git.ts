@@ -21,10 +21,10 @@ export interface GitTrees {
   readonly after: Tree
   /** The part of the trees that is looked at, with a slash at its end; empty if that is all of them. */
   readonly below: string
-  /** The version after is HEAD, and the files in the working tree are others: so many of them are not looked at. */
-  readonly uncommitted: number
-  /** Nothing is staged there, and so many files of the working tree have changes that could be. */
-  readonly nothingStaged?: { readonly unstaged: number }
+  /** The version after is HEAD, and these files are others in the working tree: that is not looked at. */
+  readonly uncommitted: readonly string[]
+  /** Nothing is staged there, and these files of the working tree have changes that could be. */
+  readonly nothingStaged?: { readonly unstaged: readonly string[] }
 }
 
 /** `REV1..REV2` and `REV1...REV2` are ranges, where an empty side is HEAD; anything else is a revision, compared with the files as they are. */
@@ -40,18 +40,18 @@ export async function readGit(input: GitInput, path?: string, workingFolder = '.
     case 'range': {
       const [before, after] = await parse(input.range, cwd)
       const trees = await Promise.all([commitTree(before, cwd), commitTree(after, cwd)])
-      const uncommitted = after.isHead ? await uncommittedFiles(place) : 0
+      const uncommitted = after.isHead ? await uncommittedFiles(place) : []
       return { before: trees[0], after: trees[1], below, uncommitted }
     }
     case 'working-tree': {
       const before = await resolve(input.revision, cwd)
       const trees = await Promise.all([commitTree(before, cwd), workingTree(place)])
-      return { before: trees[0], after: trees[1], below, uncommitted: 0 }
+      return { before: trees[0], after: trees[1], below, uncommitted: [] }
     }
     case 'staged': {
       const head = await resolve('HEAD', cwd)
       const [before, after] = await Promise.all([commitTree(head, cwd), indexTree(cwd)])
-      const trees = { before, after, below, uncommitted: 0 }
+      const trees = { before, after, below, uncommitted: [] }
       if (!isSame(before, after, below)) return trees
       return { ...trees, nothingStaged: { unstaged: await uncommittedFiles(place) } }
     }
@@ -168,17 +168,13 @@ function isSame(before: Tree, after: Tree, below: string): boolean {
   return [...all].every(path => !path.startsWith(below) || before.files.get(path)?.blob === after.files.get(path)?.blob)
 }
 
-/** Sources and build files that differ from the last commit, or are not in it; none where there is no working tree. */
-async function uncommittedFiles({ cwd, below }: Place): Promise<number> {
+/** Those that differ from the last commit, or are not in it; none where there is no working tree. */
+async function uncommittedFiles({ cwd, below }: Place): Promise<readonly string[]> {
   const top = await git(cwd, ['rev-parse', '--show-toplevel'])
-  if (top.code !== 0) return 0
+  if (top.code !== 0) return []
   const { stdout } = await git(cwd, ['status', '--porcelain=v1', '-z', '--untracked-files=all', '--no-renames'])
-  const paths = stdout.toString('utf8').split('\0')
-  return paths.filter(line => isOfProgram(line.slice(3)) && line.slice(3).startsWith(below)).length
-}
-
-function isOfProgram(path: string): boolean {
-  return /\.java$|(^|\/)pom\.xml$|\.gradle(\.kts)?$/.test(path)
+  const lines = stdout.toString('utf8').split('\0')
+  return lines.map(line => line.slice(3)).filter(path => path !== '' && path.startsWith(below))
 }
 
 /** Files only: no links, no submodules. In the order of names, which is git's own but for folders. */

@@ -1,5 +1,5 @@
 /** What `assay apply` says, as text for people: the outcome, the engine's messages, what it changed, and the verdict. */
-import type { ApplyResult, EngineOutcome, Files, Message } from '../model/index.js'
+import type { ApplyResult, EngineOutcome, Files, Message, Wording } from '../model/index.js'
 import { type DiffLine, diffFiles } from './diff.js'
 import { type Colour, type Paint, painter, type Stream } from './paint.js'
 import { checkText } from './terminal.js'
@@ -10,11 +10,13 @@ export interface Asked {
   readonly refactoring: string
   readonly rejectAt: string
   readonly before: Files
+  /** Of the language of the program. */
+  readonly wording: Wording
 }
 
 export function applyText(result: ApplyResult, asked: Asked, stream: Stream): string {
   const lines = [...outcomeLines(result.outcome, asked, painter(stream)), '']
-  return `${lines.join('\n')}${'verdict' in result ? `\n${checkText(result, stream)}` : ''}`
+  return `${lines.join('\n')}${'verdict' in result ? `\n${checkText(result, stream, asked)}` : ''}`
 }
 
 function outcomeLines(outcome: EngineOutcome, { engine, refactoring, rejectAt, before }: Asked, paint: Paint): readonly string[] {

@@ -10,15 +10,26 @@ import {
   type UnknownReason,
   type Verdict,
   type Witness,
+  type Wording,
 } from '../model/index.js'
 import { counted, firstOf } from '../model/plain.js'
 import { type Paint, painter, type Stream } from './paint.js'
 import { asIs, diagnosticText, observationLines } from './wording.js'
 
-export function checkText(result: CheckResult, stream: Stream, policy: ApiPolicy = 'ignore', whySame = nothingDiffers): string {
+/** What else decides the text. */
+export interface CheckTextOptions {
+  readonly policy?: ApiPolicy
+  /** Where no file differs: more than that, if there is more to say. */
+  readonly whySame?: string | undefined
+  /** Of the language of the program. */
+  readonly wording: Pick<Wording, 'compilers'>
+}
+
+export function checkText(result: CheckResult, stream: Stream, options: CheckTextOptions): string {
+  const { policy = 'ignore' } = options
   const { verdict, impact, evidence, api } = result
   const paint = painter(stream)
-  const [first = '', ...more] = verdictLines(verdict, evidence, paint, whySame)
+  const [first = '', ...more] = verdictLines(verdict, evidence, paint, options)
   const lines = [
     first,
     ...(breaksApi(result, policy) ? [`${paint('red', 'fails')} because of the API (--api keep): ${brokenText(api)}`] : []),
@@ -76,7 +87,12 @@ function ofThem(tested: number, impacted: number, open: string): string {
   return `, ${which}common to both versions and ${open}`
 }
 
-function verdictLines(verdict: Verdict, evidence: Evidence | undefined, paint: Paint, whySame: string): readonly string[] {
+function verdictLines(
+  verdict: Verdict,
+  evidence: Evidence | undefined,
+  paint: Paint,
+  { whySame = nothingDiffers, wording }: CheckTextOptions,
+): readonly string[] {
   switch (verdict.kind) {
     case 'changed':
       return [
@@ -91,7 +107,7 @@ function verdictLines(verdict: Verdict, evidence: Evidence | undefined, paint: P
         ? [`${paint('green', 'preserved')}: both versions compile to the same byte code`]
         : [`${paint('green', 'preserved')}: no difference was seen${butHardlyRan(evidence)}`]
     case 'unknown':
-      return [`${paint('yellow', 'unknown')} (${verdict.reason}): ${reasons[verdict.reason]}`, ...errorLines(verdict)]
+      return [`${paint('yellow', 'unknown')} (${verdict.reason}): ${reasonText(verdict.reason, wording)}`, ...errorLines(verdict)]
   }
 }
 
@@ -105,7 +121,11 @@ function butHardlyRan(evidence: Evidence | undefined): string {
   return `, but ${which} of the ${counted(methods, 'method')} that changed ${entered === 1 ? 'was' : 'were'} executed`
 }
 
-const reasons: Readonly<Record<UnknownReason, string>> = {
+function reasonText(reason: UnknownReason, { compilers }: CheckTextOptions['wording']): string {
+  return reason === 'compilers-disagree' ? `${compilers} do not agree on the program` : reasons[reason]
+}
+
+const reasons: Readonly<Record<Exclude<UnknownReason, 'compilers-disagree'>, string>> = {
   'before-does-not-compile': 'the version before does not compile, so there is nothing to compare with',
   'nothing-in-common': 'the versions have no public method in common that could be called on both',
   'nothing-reached':
@@ -116,7 +136,6 @@ const reasons: Readonly<Record<UnknownReason, string>> = {
   limit:
     'a limit of steps, memory or output was met, in one version only or wherever it was called, or the program ended its process',
   hung: 'it took too long, twice: the program does not come back, or is too large to compile in time',
-  'compilers-disagree': 'javac and ECJ do not agree on the program',
   flaky: 'the differences that were seen do not repeat',
 }
 

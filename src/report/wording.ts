@@ -105,19 +105,10 @@ export function refactoringName(refactoring: string): string {
 }
 
 /** As the engine's own menu calls it, where that is something else. */
-export function menuName({ engine, refactoring }: Bug): string {
+export function menuName({ refactoring, menu }: ReportedBug): string {
   const name = refactoringName(refactoring)
-  const inMenu = engine.startsWith('eclipse@') ? eclipseMenu.find(([start]) => refactoring.startsWith(start))?.[1] : undefined
-  return inMenu === undefined || inMenu === name ? name : `${name} (in the menu: ${inMenu})`
+  return menu === undefined ? name : `${name} (in the menu: ${menu})`
 }
-
-const eclipseMenu = [
-  ['add-parameter', 'Change Method Signature'],
-  ['rename-', 'Rename'],
-  ['push-down-', 'Push Down'],
-  ['pull-up-', 'Pull Up'],
-  ['move-method', 'Move'],
-] as const
 
 /** `Eclipse 4.41`. */
 export function engineName(engine: string): string {
@@ -139,12 +130,12 @@ export function requestText({ refactoring, engine }: Bug): string {
   return `${refactoringName(refactoring)} by ${engineName(engine)}`
 }
 
-/** What is asked for, and of what: `p/A.java:3:9`, and the marked text. */
+/** What is asked for, and of what: `FILE:3:9`, and the marked text. */
 export function targetOf({ request: { target, files } }: Finding): { readonly place: string; readonly text: string } {
   return { place: writePosition(target, files), text: oneLine((files[target.file] ?? '').slice(target.start, target.end), 60) }
 }
 
-/** `m at p/A.java:3:9`. */
+/** `m at FILE:3:9`. */
 export function targetText(finding: Finding): string {
   const { place, text } = targetOf(finding)
   return `${text} at ${visible(place)}`
@@ -209,7 +200,7 @@ const escaped: Quoting = { name: visible, text: text => oneLine(text, 500) }
 /** As it was said, but in one line. */
 export const asIs: Quoting = { name: name => name, text: text => text.replace(/\s*\n\s*/g, '; ') }
 
-/** Of the file after: `p/A.java:3:9  cannot find symbol`. */
+/** Of the file after: `FILE:3:9  cannot find symbol`. */
 export function diagnosticText({ file, line, column, message }: Diagnostic, { name, text }: Quoting = escaped): string {
   return `${line > 0 ? `${name(file)}:${line}:${column}` : name(file)}  ${text(message)}`
 }

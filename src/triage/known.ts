@@ -3,6 +3,7 @@
  * up to names, whatever the release of the engine.
  */
 import { z } from 'zod'
+import type { Languages } from '../languages/languages.js'
 import { type Bug, bugKinds, type KnownBug, type ReportedBug, reportStates } from '../model/bug.js'
 import { isLink } from '../model/plain.js'
 import { checked, readJson } from './json-file.js'
@@ -38,17 +39,23 @@ export function readKnown(path: string): readonly KnownEntry[] {
 }
 
 /** Each with what is known of it. */
-export async function withKnown(bugs: readonly Bug[], known: readonly KnownEntry[]): Promise<readonly ReportedBug[]> {
+export async function withKnown(
+  bugs: readonly Bug[],
+  known: readonly KnownEntry[],
+  among?: Languages,
+): Promise<readonly ReportedBug[]> {
   if (known.length === 0) return bugs
   const byProgram = new Map<string, KnownBug>()
   for (const { id, link, status, program, ...what } of known) {
-    byProgram.set(await keyOf({ ...what, ...program, parameters: program.parameters ?? {} }), { id, link, status })
+    byProgram.set(await keyOf({ ...what, ...program, parameters: program.parameters ?? {} }, among), { id, link, status })
   }
   return Promise.all(
     bugs.map(async bug => {
       const { files, target, parameters } = bug.smallest.request
       const { refactoring, kind } = bug
-      const found = byProgram.get(await keyOf({ engine: engineName(bug.engine), refactoring, kind, files, target, parameters }))
+      const found = byProgram.get(
+        await keyOf({ engine: engineName(bug.engine), refactoring, kind, files, target, parameters }, among),
+      )
       return found === undefined ? bug : { ...bug, known: found }
     }),
   )
@@ -56,8 +63,11 @@ export async function withKnown(bugs: readonly Bug[], known: readonly KnownEntry
 
 type Told = Pick<KnownEntry, 'engine' | 'refactoring' | 'kind'> & Example
 
-async function keyOf({ engine, refactoring, kind, files, target, parameters }: Told): Promise<string> {
-  return JSON.stringify([engine, refactoring, kind, await canonical({ files, target, parameters })])
+async function keyOf(
+  { engine, refactoring, kind, files, target, parameters }: Told,
+  among: Languages | undefined,
+): Promise<string> {
+  return JSON.stringify([engine, refactoring, kind, await canonical({ files, target, parameters }, among)])
 }
 
 /** Without its release. */

@@ -2,8 +2,9 @@
  * Findings become bugs: sorted by their signatures, the smallest program of each cluster made smaller still, and clusters that end in the same
  * program are one bug. Nothing here depends on the order in which work gets done, so the same findings give the same bugs.
  */
+import type { Languages } from '../languages/languages.js'
 import { type Bug, bugKinds, linesOf } from '../model/bug.js'
-import { type Finding, hashOf, type Request } from '../model/index.js'
+import { defined, type Finding, hashOf, type Request } from '../model/index.js'
 import { inOrder } from '../workers/in-order.js'
 import { causeText } from './cause-text.js'
 import { type Cluster, clustersOf } from './cluster.js'
@@ -13,6 +14,8 @@ import type { UserRules } from './user-rules.js'
 
 export interface Triage {
   readonly rules: UserRules
+  /** Among which those of the programs are. */
+  readonly languages?: Languages
   /** Findings of an engine by a technique at a request: as they show once; and only those that show again in other processes. */
   readonly findOnce: Find
   readonly find: Find
@@ -54,7 +57,7 @@ export async function bugsOf(findings: AsyncIterable<Finding>, triage: Triage): 
     drafts.push(draft)
     triage.onProgress?.(++done, clusters.length)
   }
-  return merged(drafts, new Map(signed.map(({ id }, place) => [id, place])))
+  return merged(drafts, new Map(signed.map(({ id }, place) => [id, place])), triage)
 }
 
 /** What is kept of a finding while all are sorted. */
@@ -142,7 +145,10 @@ async function smaller(start: Finding, cluster: Cluster<Light>, triage: Triage):
   const isSame = (finding: Finding) => isOf(cluster, shown, signatureOf(finding, triage.rules))
   const holds = async (example: Example) => (await triage.findOnce(start, requestOf(start, example))).some(isSame)
   const { files, target, parameters } = start.request
-  const { example } = await minimise({ files, target, parameters }, { holds, tests: maxTests, atOnce: atOnce.programs })
+  const { example } = await minimise(
+    { files, target, parameters },
+    { holds, tests: maxTests, atOnce: atOnce.programs, ...defined({ among: triage.languages }) },
+  )
   const seen = await triage.find(start, requestOf(start, example))
   return seen.find(isSame)
 }
@@ -163,12 +169,16 @@ function isOf({ kind, marks }: Cluster<Light>, start: readonly string[], signatu
   return signature.kind === kind && isThere && signature.marks.every(mark => start.includes(mark))
 }
 
-async function merged(drafts: readonly Draft[], places: ReadonlyMap<string, number>): Promise<readonly Bug[]> {
+async function merged(
+  drafts: readonly Draft[],
+  places: ReadonlyMap<string, number>,
+  { languages }: Pick<Triage, 'languages'>,
+): Promise<readonly Bug[]> {
   const same = new Map<string, Draft[]>()
   for (const draft of drafts) {
     const { files, target, parameters } = draft.smallest.request
     const { group, kind } = draft.cluster
-    const key = JSON.stringify([group, kind, await canonical({ files, target, parameters })])
+    const key = JSON.stringify([group, kind, await canonical({ files, target, parameters }, languages)])
     same.set(key, [...(same.get(key) ?? []), draft])
   }
   const placeOf = (id: string) => places.get(id) ?? 0

@@ -3,7 +3,13 @@ import type { LanguageEntry } from '../../src/languages/language.js'
 import { languageNamed, languageOf, languageOfTheory, languages } from '../../src/languages/languages.js'
 
 const unloaded = () => Promise.reject(new Error('it is not loaded'))
-const toy: LanguageEntry = { name: 'toy', isSource: path => path.endsWith('.toy'), load: unloaded, toolchain: unloaded }
+const toy: LanguageEntry = {
+  name: 'toy',
+  isSource: path => path.endsWith('.toy'),
+  wording: { title: 'Toy', code: 'toy', comment: '--', compilers: 'its two compilers' },
+  load: unloaded,
+  toolchain: unloaded,
+}
 const among = [...languages, toy] as const
 
 test('a language is found by its name, and an unknown one is refused in one line', () => {

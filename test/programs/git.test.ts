@@ -197,28 +197,28 @@ test('what is staged is compared with HEAD, whatever the files are by now', asyn
   expect(parts[0]?.versions).toMatchObject({ before: { files: { 'A.java': '1' } }, after: { files: { 'A.java': '2' } } })
 })
 
-test('that nothing is staged is told, with how many files could be', async () => {
+test('that nothing is staged is told, with the files that could be', async () => {
   const root = repository({ 'A.java': '1', 'lib/B.java': '1', 'notes.txt': '' })
   const nothingStaged = async (path?: string) => (await readGit({ kind: 'staged' }, path, root)).nothingStaged
-  expect(await nothingStaged()).toEqual({ unstaged: 0 })
+  expect(await nothingStaged()).toEqual({ unstaged: [] })
   writeFileSync(join(root, 'A.java'), '2')
   writeFileSync(join(root, 'New.java'), '')
-  expect(await nothingStaged()).toEqual({ unstaged: 2 })
+  expect(await nothingStaged()).toEqual({ unstaged: ['A.java', 'New.java'] })
   git(root, 'add', 'A.java')
   expect(await nothingStaged()).toBeUndefined()
-  expect(await nothingStaged('lib')).toEqual({ unstaged: 0 })
+  expect(await nothingStaged('lib')).toEqual({ unstaged: [] })
 })
 
-test('changes that are not committed are counted where HEAD is compared, if they are of the program', async () => {
+test('files with changes that are not committed are named where HEAD is compared', async () => {
   const root = repository({ 'A.java': '1', 'notes.txt': '' }, { 'A.java': '2', 'notes.txt': '' })
   const uncommitted = async (range: string) => (await readGit(gitInput(range), root)).uncommitted
-  expect(await uncommitted('HEAD~1..HEAD')).toBe(0)
+  expect(await uncommitted('HEAD~1..HEAD')).toEqual([])
   writeFileSync(join(root, 'A.java'), '3')
   writeFileSync(join(root, 'New.java'), '')
   writeFileSync(join(root, 'notes.txt'), 'x')
-  expect(await uncommitted('HEAD~1..')).toBe(2)
-  expect(await uncommitted('HEAD..')).toBe(2)
-  expect(await uncommitted('HEAD~1..HEAD~1')).toBe(0)
+  expect(await uncommitted('HEAD~1..')).toEqual(['A.java', 'notes.txt', 'New.java'])
+  expect(await uncommitted('HEAD..')).toEqual(['A.java', 'notes.txt', 'New.java'])
+  expect(await uncommitted('HEAD~1..HEAD~1')).toEqual([])
 })
 
 test('a bare repository has no files as they are, and a file with conflicts is not staged', async () => {

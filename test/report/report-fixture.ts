@@ -1,4 +1,5 @@
 /** Reports as campaigns give them: a few bugs of every kind, some with text that means harm, and as many as one likes. */
+import { menu } from '../../src/engines/eclipse/refactorings.js'
 import {
   type BugKind,
   type Cause,
@@ -184,9 +185,10 @@ export function largeReport(bugs: number): Report {
       const files = (given: Files) => Object.fromEntries(Object.entries(given).map(([path, text]) => [path, named(text)]))
       const refactoring = refactorings[n % refactorings.length] ?? ''
       const id = hashOf(['large', n])
-      const { smallest } = model
+      const { smallest, menu: _menu, ...rest } = model
       return {
-        ...model,
+        ...rest,
+        ...menuOf(refactoring),
         id,
         refactoring,
         engine: engines[n % engines.length] ?? '',
@@ -200,6 +202,11 @@ export function largeReport(bugs: number): Report {
       }
     }),
   )
+}
+
+function menuOf(refactoring: string): Pick<ReportedBug, 'menu'> {
+  const entry = menu[refactoring]
+  return entry === undefined ? {} : { menu: entry }
 }
 
 interface Given extends Pick<ReportedBug, 'kind' | 'refactoring' | 'cause' | 'known' | 'elsewhere'> {
@@ -248,6 +255,7 @@ export function bug(given: Given): ReportedBug {
       ...(given.after === undefined ? {} : { after: given.after }),
       cause: given.why,
     },
+    ...menuOf(refactoring),
     ...(known === undefined ? {} : { known }),
     ...(elsewhere === undefined ? {} : { elsewhere }),
   }
@@ -271,6 +279,7 @@ export function reportOf(bugs: readonly ReportedBug[]): Report {
       rejectAt: 'warning',
       platform: 'JDK 25.0.3',
     },
+    wording: { title: 'Java', code: 'java', comment: '//', compilers: 'javac and ECJ' },
     rows: engines.flatMap(engine => refactorings.map(refactoring => rowOf(engine, refactoring, bugs))),
     flaky: 2,
     bugs,

@@ -18,7 +18,9 @@ const evidence: Evidence = {
   truncated: false,
 }
 const pipe = { isTTY: false }
-const text = (verdict: Verdict, more: Partial<CheckResult> = {}) => checkText({ verdict, time: { totalMs: 1 }, ...more }, pipe)
+const wording = { compilers: 'javac and ECJ' }
+const text = (verdict: Verdict, more: Partial<CheckResult> = {}) =>
+  checkText({ verdict, time: { totalMs: 1 }, ...more }, pipe, { wording })
 
 afterEach(() => vi.unstubAllEnvs())
 
@@ -100,10 +102,10 @@ test('of many new members some are named and the others counted', () => {
 test('a result that fails by its API says so behind its verdict, where the API is to be kept', () => {
   const api = { onlyBefore: ['p.A', 'p.B'], onlyAfter: [] }
   const result: CheckResult = { verdict: { kind: 'unknown', reason: 'flaky' }, api, time: { totalMs: 1 } }
-  expect(checkText(result, pipe, 'keep').split('\n')[1]).toBe(
+  expect(checkText(result, pipe, { wording, policy: 'keep' }).split('\n')[1]).toBe(
     'fails because of the API (--api keep): 2 public classes and members no longer there as before, see below',
   )
-  expect(checkText(result, pipe, 'ignore')).not.toContain('fails')
+  expect(checkText(result, pipe, { wording, policy: 'ignore' })).not.toContain('fails')
 })
 
 test('each change is told in words beside its abbreviation, and counts agree with their nouns', () => {
@@ -181,6 +183,13 @@ test.each<UnknownReason>([
   expect(text({ kind: 'unknown', reason })).toMatch(new RegExp(`^unknown \\(${reason}\\): \\S.{20,}\n$`))
 })
 
+test('compilers that disagree are called as the language calls them', () => {
+  const result: CheckResult = { verdict: { kind: 'unknown', reason: 'compilers-disagree' }, time: { totalMs: 1 } }
+  const said = (compilers: string) => checkText(result, pipe, { wording: { compilers } })
+  expect(said('javac and ECJ')).toBe('unknown (compilers-disagree): javac and ECJ do not agree on the program\n')
+  expect(said('cc and cl')).toBe('unknown (compilers-disagree): cc and cl do not agree on the program\n')
+})
+
 test('what was not reached, dropped or not judged is said', () => {
   const uncovered = Array.from({ length: 11 }, (_, n) => `p.A#m${n}()`)
   const shown = text(
@@ -215,12 +224,12 @@ test('where changed methods did not run the first line says so, and branches are
 test('colours are for terminals, unless NO_COLOR is set to something', () => {
   vi.stubEnv('NO_COLOR', undefined)
   const result: CheckResult = { verdict: { kind: 'preserved' }, time: { totalMs: 1 } }
-  expect(checkText(result, { isTTY: true })).toContain('\u001b[32mpreserved\u001b[0m')
-  expect(checkText(result, pipe)).not.toContain('\u001b')
+  expect(checkText(result, { isTTY: true }, { wording })).toContain('\u001b[32mpreserved\u001b[0m')
+  expect(checkText(result, pipe, { wording })).not.toContain('\u001b')
   vi.stubEnv('NO_COLOR', '')
-  expect(checkText(result, { isTTY: true })).toContain('\u001b[32m')
+  expect(checkText(result, { isTTY: true }, { wording })).toContain('\u001b[32m')
   vi.stubEnv('NO_COLOR', '1')
-  expect(checkText(result, { isTTY: true })).not.toContain('\u001b')
+  expect(checkText(result, { isTTY: true }, { wording })).not.toContain('\u001b')
 })
 
 test('of many compile errors ten are shown below what they come to, and the rest is counted', () => {

@@ -88,7 +88,7 @@ function instanceOf(
     const { text, at } = name
     const other = instance.signatures.get(text)
     if (other !== undefined) throw twice(name, 'signature', other.at)
-    // No record of JavaScript can have it as a key, and instances are such records.
+    // No object can have it as a key, and instances are objects.
     if (text === '__proto__') throw new TheoryError(at, `a signature can't be named '${text}' here: choose another name`)
     if (parameters.has(text)) throw new TheoryError(at, `'${text}' is a parameter of this module already`)
     const known = { name: text, at, private: isPrivate, home: instance, declaration }

@@ -1,6 +1,6 @@
 /** The options of `assay check`, and what is wrong with the ones that were given. */
 import { type Command, Option } from 'commander'
-import { languageNamed, languageOf, languages } from '../../languages/languages.js'
+import { languageNamed } from '../../languages/languages.js'
 import { type ApiPolicy, InputError } from '../../model/index.js'
 import type { VersionsInput } from '../../programs/versions-input.js'
 import { classpathOption, duration, jdkText, keepGoingOption, versionsInput, whole } from '../arguments.js'
@@ -34,6 +34,7 @@ interface Given {
 }
 
 export function checkCommand(assay: Command, terminal: Terminal): void {
+  const { languages } = terminal.environment('quiet')
   assay
     .command('check')
     .description(
@@ -93,7 +94,7 @@ export function checkCommand(assay: Command, terminal: Terminal): void {
         return terminal.end(await checkLines({ file: input.file, ...command }, terminal))
       }
       // What starts the language's processes is loaded beside the command, not after it: they take longest.
-      const language = given.language === undefined ? languageOf([]) : languageNamed(given.language)
+      const language = given.language === undefined ? languages[0] : languageNamed(given.language, languages)
       const [{ checkPair }] = await Promise.all([import('./pair.js'), language.toolchain()])
       terminal.end(await checkPair({ input, ...command }, terminal))
     })

@@ -20,7 +20,7 @@ export async function checkPair({ input, options, api, junit, ...shown }: CheckC
   const { result } = checked
   if (junit !== undefined) await write(junit, checked, environment.progress.say)
   if (shown.output === 'json') stdout.write(jsonDocument(result))
-  else stdout.write((await import('../../report/terminal.js')).checkText(result, stdout, api, checked.whySame))
+  else stdout.write((await import('../../report/terminal.js')).checkText(result, stdout, { ...checked, policy: api }))
   return exitCodeOf(result, api)
 }
 

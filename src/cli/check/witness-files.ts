@@ -18,11 +18,10 @@ export function writeWitnesses(folder: string, tests: readonly WitnessTest[], ve
   const progress: string[] = []
   try {
     makeFolder(folder)
-    for (const [index, { file, text }] of tests.entries()) {
-      const name = file.replace(/\.java$/, '')
-      const numbered = index === 0 ? name : `${name}${index + 1}`
-      const path = join(folder, `${numbered}.java`)
-      writeFileSync(path, text.replace(`class ${name} `, `class ${numbered} `))
+    for (const [index, test] of tests.entries()) {
+      const { file, text } = index === 0 ? test : test.numbered(index + 1)
+      const path = join(folder, file)
+      writeFileSync(path, text)
       progress.push(`wrote ${path}`)
     }
     return { progress }

@@ -21,7 +21,7 @@ import {
   type Manifest,
 } from '../engine.js'
 import { hasJdkParts, jdkParts } from './jdk-parts.js'
-import { refactorings } from './refactorings.js'
+import { menu, refactorings } from './refactorings.js'
 import { trainingLines } from './training.js'
 
 /** Newest first. */
@@ -33,7 +33,7 @@ export const eclipse: readonly EngineRelease[] = [
 ]
 
 function release(version: string, part: Part, oldestJdk: number, refactorings: readonly EngineRefactoring[]): EngineRelease {
-  const manifest: Manifest = { name: 'eclipse', version, language: 'java', refactorings, switchable: true }
+  const manifest: Manifest = { name: 'eclipse', version, language: 'java', refactorings, menu, switchable: true }
   return { manifest, on: machine => withJdk(idOf(manifest), oldestJdk, machine, jdk => installation(part, jdk)) }
 }
 

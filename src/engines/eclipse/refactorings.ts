@@ -42,6 +42,19 @@ rename-package newName
 rename-type-parameter newName
 use-supertype to`
 
+/** Entries of Eclipse's menu that stand for several refactorings, or for one under another name. */
+export const menu: Readonly<Record<string, string>> = Object.fromEntries([
+  ['add-parameter', 'Change Method Signature'],
+  ['move-method', 'Move'],
+  ...kinds('Rename', 'rename', 'class', 'enum-constant', 'field', 'local', 'method', 'package', 'type-parameter'),
+  ...kinds('Push Down', 'push-down', 'field', 'method'),
+  ...kinds('Pull Up', 'pull-up', 'field', 'method'),
+])
+
+function kinds(entry: string, verb: string, ...of: readonly string[]): readonly (readonly [string, string])[] {
+  return of.map(kind => [`${verb}-${kind}`, entry])
+}
+
 /** Those of every release, and some more: a line each, the question mark for parameters that may be left out. */
 export function refactorings(...more: readonly string[]): readonly EngineRefactoring[] {
   return [...common.trim().split('\n'), ...more].map(read).sort((a, b) => (a.name < b.name ? -1 : 1))

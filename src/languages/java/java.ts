@@ -853,6 +853,7 @@ function readVerification(
   answer: VerifyAnswer,
   write: (difference: Difference, expected: Expected) => WitnessTest,
 ): Verification {
+  if (answer.finding === 'not-java') return { kind: 'no-source' }
   if (answer.finding !== 'holds') return { kind: answer.finding }
   const { statements, expression, observed, before, after } = answer.difference
   const witness = { calls: [...statements, `${expression};`], observed, before, after }

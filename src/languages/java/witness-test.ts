@@ -14,7 +14,7 @@ export function witnessTest(difference: Difference, expected: Expected, inside =
     'import org.junit.jupiter.api.Test;',
     '',
     `/** Shows a change of behaviour: before ${oneLine(difference.before)}, after ${oneLine(difference.after)}. */`,
-    'class AssayWitnessTest {',
+    `class ${testClass} {`,
     '',
     '    @Test',
     '    void behavesAsBefore() throws Throwable {',
@@ -23,8 +23,18 @@ export function witnessTest(difference: Difference, expected: Expected, inside =
     '}',
     '',
   ]
-  return { file: 'AssayWitnessTest.java', text: lines.join('\n') }
+  const text = lines.join('\n')
+  return {
+    file: `${testClass}.java`,
+    text,
+    numbered: n => ({
+      file: `${testClass}${n}.java`,
+      text: text.replace(`\nclass ${testClass} {`, `\nclass ${testClass}${n} {`),
+    }),
+  }
 }
+
+const testClass = 'AssayWitnessTest'
 
 function body({ statements, expression, observed }: Difference, { kind, java }: Expected): readonly string[] {
   switch (kind) {

@@ -3,7 +3,7 @@
  * way first: only how it differs is shown; then closing braces share a line, and only then something is left out.
  */
 
-import type { Files, ReportedBug } from '../../model/index.js'
+import type { Files, ReportedBug, Wording } from '../../model/index.js'
 import { oneLine, visible } from '../../model/plain.js'
 import { diffFiles } from '../diff.js'
 import {
@@ -22,18 +22,25 @@ import { block, code, knownBug, plain, words } from './marks.js'
 
 const mostLines = 30
 
-export function bugReport(bug: ReportedBug, platform: string): string {
+/** What all bugs of a campaign have in common. */
+export interface About {
+  readonly platform: string
+  readonly wording: Wording
+}
+
+export function bugReport(bug: ReportedBug, about: About): string {
   const { files } = bug.smallest.request
-  const views = viewsOf(bug)
+  const { wording } = about
+  const views = viewsOf(bug, wording)
   const least = views.at(-1) ?? []
-  const [open, tight] = [whole(files, namesOf(files)), folded(files, namesOf(files))]
+  const [open, tight] = [whole(files, namesOf(files), wording), folded(files, namesOf(files), wording)]
   const candidates = [
-    ...views.slice(0, -1).map(view => report(bug, platform, open, view, [''])),
-    ...views.slice(0, -1).map(view => report(bug, platform, tight, view, [''])),
-    ...[open, tight].map(listing => report(bug, platform, listing, least, [''])),
-    ...views.map(view => report(bug, platform, tight, view, [])),
+    ...views.slice(0, -1).map(view => report(bug, about, open, view, [''])),
+    ...views.slice(0, -1).map(view => report(bug, about, tight, view, [''])),
+    ...[open, tight].map(listing => report(bug, about, listing, least, [''])),
+    ...views.map(view => report(bug, about, tight, view, [])),
   ]
-  const fitting = candidates.find(lines => lines.length <= mostLines) ?? cut(bug, platform, tight, least)
+  const fitting = candidates.find(lines => lines.length <= mostLines) ?? cut(bug, about, tight, least)
   return `${fitting.join('\n')}\n`
 }
 
@@ -44,7 +51,7 @@ function namesOf(files: Files): Names {
 /** Markdown does without the gaps. */
 function report(
   bug: ReportedBug,
-  platform: string,
+  { platform, wording }: About,
   listing: Listing,
   shown: readonly string[],
   gap: readonly string[],
@@ -56,7 +63,7 @@ function report(
     `- Other releases and engines: ${plain(oneLine(elsewhereText(bug)))}`,
     `- Steps: ${steps(bug, listing)}, in this program`,
     ...gap,
-    ...block('java', listing.lines),
+    ...block(wording.code, listing.lines),
     ...gap,
     `- Expected: ${plain(expected(bug))}`,
     `- Actual: ${words(actualWords(bug))}`,
@@ -65,12 +72,15 @@ function report(
 }
 
 /** As much of the program as there is room for. */
-function cut(bug: ReportedBug, platform: string, listing: Listing, shown: readonly string[]): readonly string[] {
-  const room = mostLines - report(bug, platform, { ...listing, lines: [] }, [], []).length
+function cut(bug: ReportedBug, about: About, listing: Listing, shown: readonly string[]): readonly string[] {
+  const room = mostLines - report(bug, about, { ...listing, lines: [] }, [], []).length
   const { length } = listing.lines
-  const lines = length <= room ? listing.lines : [...listing.lines.slice(0, room - 1), `// … and ${length - room + 1} more lines`]
-  const left = mostLines - report(bug, platform, { ...listing, lines }, [], []).length
-  return report(bug, platform, { ...listing, lines }, shortened(shown, left), [])
+  const lines =
+    length <= room
+      ? listing.lines
+      : [...listing.lines.slice(0, room - 1), `${about.wording.comment} … and ${length - room + 1} more lines`]
+  const left = mostLines - report(bug, about, { ...listing, lines }, [], []).length
+  return report(bug, about, { ...listing, lines }, shortened(shown, left), [])
 }
 
 /** A block in so many lines, its fences included; nothing where there is no room for more than a line or two. */
@@ -96,7 +106,7 @@ function steps(bug: ReportedBug, { places }: Listing): string {
 }
 
 /** The stack of a crash, or the files of the result that differ, or how they do: in full, and then in fewer and fewer lines. */
-function viewsOf({ kind, smallest }: ReportedBug): readonly (readonly string[])[] {
+function viewsOf({ kind, smallest }: ReportedBug, wording: Wording): readonly (readonly string[])[] {
   const { cause, after, request } = smallest
   if (cause.kind === 'crashed') {
     const { frames } = cause.error
@@ -116,9 +126,10 @@ function viewsOf({ kind, smallest }: ReportedBug): readonly (readonly string[])[
   const wrong = new Set(diagnosticsOf(smallest).map(({ file }) => file))
   const shown = Object.entries(after).filter(([path, text]) => request.files[path] !== text || wrong.has(path))
   const changed = Object.fromEntries(shown)
-  const results = [whole(changed, namesOf(request.files)), folded(changed, namesOf(request.files))].map(listing =>
-    block('java', withErrors(listing, smallest)),
-  )
+  const results = [whole, folded].map(list => {
+    const listing = list(changed, namesOf(request.files), wording)
+    return block(wording.code, withErrors(listing, smallest, wording))
+  })
   const diffs = [1, 0].map(around => block('diff', diffLines(request.files, after, around)))
   return [...(Object.keys(changed).length === 0 ? [] : results), ...diffs]
 }
@@ -128,9 +139,9 @@ function isPlumbing(frame: string): boolean {
   return /\.accept(0|Child|Children)?$/.test(frame)
 }
 
-function withErrors({ lines, places }: Listing, smallest: ReportedBug['smallest']): readonly string[] {
+function withErrors({ lines, places }: Listing, smallest: ReportedBug['smallest'], { comment }: Wording): readonly string[] {
   const wrong = new Set(diagnosticsOf(smallest).map(({ file, line }) => places.get(`${file}:${line}`)?.index))
-  return lines.map((line, at) => (wrong.has(at) ? `${line} // <- error` : line))
+  return lines.map((line, at) => (wrong.has(at) ? `${line} ${comment} <- error` : line))
 }
 
 /** Without anything around only the lines themselves, and the files where there are several. */

@@ -1,5 +1,5 @@
 /** A program as lines for people to paste, and where in them the lines of its files have got to. */
-import type { Files } from '../../model/index.js'
+import type { Files, Wording } from '../../model/index.js'
 import { visible } from '../../model/plain.js'
 
 export interface Listing {
@@ -12,14 +12,14 @@ export interface Listing {
 export type Names = 'named' | 'unnamed'
 
 /** As it is. */
-export function whole(files: Files, names: Names): Listing {
-  return listing(files, linesOf, names === 'named' ? nameAbove : noName)
+export function whole(files: Files, names: Names, { comment }: Wording): Listing {
+  return listing(files, linesOf, names === 'named' ? nameAbove(comment) : noName)
 }
 
 /** In fewer lines: without empty ones, and what only closes stands behind what it closes. Text that lines matter to is left alone. */
-export function folded(files: Files, names: Names): Listing {
-  const shown: Fold = text => (/"""|\/\*/.test(text) ? linesOf(text) : fold(linesOf(text)))
-  return listing(files, shown, names === 'named' ? nameBeside : noName)
+export function folded(files: Files, names: Names, { comment }: Wording): Listing {
+  const shown: Fold = text => (/"""|\/\*/.test(text) ? linesOf(text) : fold(linesOf(text), comment))
+  return listing(files, shown, names === 'named' ? nameBeside(comment) : noName)
 }
 
 /** With undefined where a line went to the one before, or away. */
@@ -44,15 +44,15 @@ function listing(files: Files, shown: Fold, name: Name): Listing {
   return { lines, places }
 }
 
-function fold(lines: readonly string[]): readonly (string | undefined)[] {
+function fold(lines: readonly string[], comment: string): readonly (string | undefined)[] {
   const kept: (string | undefined)[] = []
   /** Where the last line that is shown stands. */
   let last = -1
   for (const [n, line] of lines.entries()) {
     const before = kept[last]
-    const closes = /^[\s})\];]+$/.test(line)
-    if (closes && before !== undefined && !before.includes('//')) kept[last] = `${before} ${line.trim()}`
-    const goes = line.trim() === '' || (closes && before !== undefined && !before.includes('//'))
+    const closes = /^[\s})\];]+$/.test(line) && before !== undefined && !before.includes(comment)
+    if (closes) kept[last] = `${before} ${line.trim()}`
+    const goes = line.trim() === '' || closes
     kept.push(goes ? undefined : line)
     if (!goes) last = n
   }
@@ -61,13 +61,15 @@ function fold(lines: readonly string[]): readonly (string | undefined)[] {
 
 const noName: Name = (_, lines) => lines
 
-function nameAbove(path: string, lines: readonly string[]): readonly string[] {
-  return [`// ${visible(path)}`, ...lines]
+function nameAbove(comment: string): Name {
+  return (path, lines) => [`${comment} ${visible(path)}`, ...lines]
 }
 
 /** In its first line where that is plain, so that it costs none. */
-function nameBeside(path: string, [first = '', ...rest]: readonly string[]): readonly string[] {
-  return /^[\w\s.;{}]*$/.test(first) ? [`${first} // ${visible(path)}`, ...rest] : nameAbove(path, [first, ...rest])
+function nameBeside(comment: string): Name {
+  const above = nameAbove(comment)
+  return (path, [first = '', ...rest]) =>
+    /^[\w\s.;{}]*$/.test(first) ? [`${first} ${comment} ${visible(path)}`, ...rest] : above(path, [first, ...rest])
 }
 
 function linesOf(text: string): readonly string[] {

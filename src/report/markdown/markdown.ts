@@ -7,10 +7,10 @@ import { bugReport } from './bug-report.js'
 import { code, knownBug } from './marks.js'
 
 /** By file name. */
-export function markdownReports({ plan, bugs }: Report): Files {
+export function markdownReports({ plan, wording, bugs }: Report): Files {
   return Object.fromEntries([
     ['README.md', index(plan, bugs)],
-    ...bugs.map(bug => [fileName(bug), bugReport(bug, plan.platform)]),
+    ...bugs.map(bug => [fileName(bug), bugReport(bug, { wording, platform: plan.platform })]),
   ])
 }
 

@@ -2,7 +2,7 @@
  * Bugs as SARIF 2.1.0 (OASIS): a run for each engine, a rule for each refactoring and kind, a result for each bug. The smallest programs come along as
  * artifacts with their contents, since they lie nowhere; a bug's id is its fingerprint, and a known one is suppressed.
  */
-import type { BugKind, Diagnostic, Files, Mark, Report, ReportedBug } from '../../model/index.js'
+import type { BugKind, Diagnostic, Files, Mark, Report, ReportedBug, Wording } from '../../model/index.js'
 import { isLink, oneLine, visible } from '../../model/plain.js'
 import { plainly } from '../../model/words.js'
 import { enginesOf } from '../engines-of.js'
@@ -19,14 +19,14 @@ import {
 } from '../wording.js'
 
 export function sarifReport(report: Report): string {
-  const { plan, bugs } = report
+  const { plan, wording, bugs } = report
   const log = {
     $schema: 'https://docs.oasis-open.org/sarif/sarif/v2.1.0/os/schemas/sarif-schema-2.1.0.json',
     version: '2.1.0',
     runs: enginesOf(report).map(engine =>
       run(
         engine,
-        plan,
+        { plan, wording },
         bugs.filter(bug => bug.engine === engine),
       ),
     ),
@@ -34,9 +34,9 @@ export function sarifReport(report: Report): string {
   return `${JSON.stringify(log, undefined, 2)}\n`
 }
 
-function run(engine: string, plan: Report['plan'], bugs: readonly ReportedBug[]) {
+function run(engine: string, { plan, wording }: Pick<Report, 'plan' | 'wording'>, bugs: readonly ReportedBug[]) {
   const rules = [...new Map(bugs.map(bug => [ruleId(bug), bug])).values()]
-  const artifacts = bugs.flatMap(artifactsOf)
+  const artifacts = bugs.flatMap(bug => artifactsOf(bug, wording))
   const indexOf = new Map(artifacts.map(({ location }, index) => [location.uri, index]))
   return {
     tool: { driver: { name: 'Assay', rules: rules.map(rule) } },
@@ -130,12 +130,12 @@ function related({ file, line, column, message }: Diagnostic, { id }: ReportedBu
   return [{ message: { text: oneLine(message) }, physicalLocation: { artifactLocation: artifactLocation(uri, indexOf), region } }]
 }
 
-function artifactsOf({ id, smallest }: ReportedBug) {
+function artifactsOf({ id, smallest }: ReportedBug, { code }: Wording) {
   const of = (side: 'before' | 'after', files: Files) =>
     Object.entries(files).map(([path, text]) => ({
       location: { uri: uriOf(id, side, path) },
       contents: { text },
-      sourceLanguage: 'java',
+      sourceLanguage: code,
       roles: [side === 'before' ? 'analysisTarget' : 'modified'],
     }))
   return [...of('before', smallest.request.files), ...of('after', smallest.after ?? {})]

@@ -3,13 +3,18 @@
  * answers so far, taken in order. Candidates are asked ahead as if all before them fail, so many can be asked at once and the
  * outcome is that of asking one by one.
  */
-import { languageOf } from '../../languages/languages.js'
+import { type Languages, languageOf, languages } from '../../languages/languages.js'
 import type { Example, Reduction } from '../../languages/reduction.js'
 import { askingOf, type Minimising } from './asking.js'
 import { begin, type Step, steps } from './steps.js'
 
 export type { Example } from '../../languages/reduction.js'
 export type { Minimising } from './asking.js'
+
+/** The language of an example is told by its files. */
+export interface MinimiseOptions extends Minimising {
+  readonly among?: Languages
+}
 
 export interface Minimised {
   readonly example: Example
@@ -19,8 +24,8 @@ export interface Minimised {
   readonly truncated: boolean
 }
 
-export async function minimise(example: Example, options: Minimising): Promise<Minimised> {
-  const reduction = await reductionFor(example)
+export async function minimise(example: Example, options: MinimiseOptions): Promise<Minimised> {
+  const reduction = await reductionFor(example, options.among)
   const asking = askingOf(options)
   let smallest = example
   let held = await asking.first(startsOf(example, reduction))
@@ -33,12 +38,12 @@ export async function minimise(example: Example, options: Minimising): Promise<M
 }
 
 /** Equal for two examples that are equal up to names. */
-export async function canonical(example: Example): Promise<Example> {
-  return (await reductionFor(example)).canonical(example)
+export async function canonical(example: Example, among?: Languages): Promise<Example> {
+  return (await reductionFor(example, among)).canonical(example)
 }
 
-async function reductionFor({ files }: Example): Promise<Reduction> {
-  return (await languageOf(Object.keys(files)).load()).reduction()
+async function reductionFor({ files }: Example, among: Languages = languages): Promise<Reduction> {
+  return (await languageOf(Object.keys(files), among).load()).reduction()
 }
 
 /** The example in each of its layouts. */

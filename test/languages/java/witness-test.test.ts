@@ -15,7 +15,7 @@ const difference: Difference = {
 const text = (expected: Expected, more: Partial<Difference> = {}) => witnessTest({ ...difference, ...more }, expected).text
 
 test('a test of a returned value is a whole file in the default package', () => {
-  expect(witnessTest(difference, { kind: 'value', java: '10' })).toEqual({
+  expect(witnessTest(difference, { kind: 'value', java: '10' })).toMatchObject({
     file: 'AssayWitnessTest.java',
     text: `import org.junit.jupiter.api.Assertions;
 import org.junit.jupiter.api.Test;
@@ -31,6 +31,13 @@ class AssayWitnessTest {
 }
 `,
   })
+})
+
+test('a further test has a number in its file and in the name of its class', () => {
+  const first = witnessTest({ ...difference, before: 'class AssayWitnessTest' }, { kind: 'value', java: '10' })
+  const { file, text } = first.numbered(2)
+  expect(file).toBe('AssayWitnessTest2.java')
+  expect(text).toBe(first.text.replace('class AssayWitnessTest {', 'class AssayWitnessTest2 {'))
 })
 
 test('a test from inside a package lies in that package', () => {

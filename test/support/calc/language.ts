@@ -3,6 +3,8 @@
  * program is what its functions give for small numbers.
  */
 import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import type { Instance } from '../../../src/alloy/space.js'
 import type {
   Candidate,
   Comparison,
@@ -15,7 +17,7 @@ import type {
   Toolchain,
   Way,
 } from '../../../src/languages/language.js'
-import { type Files, InputError, type Version, type Versions } from '../../../src/model/index.js'
+import { type Files, InputError, type Program, type Version, type Versions } from '../../../src/model/index.js'
 import { filesBelow } from '../../../src/programs/folder.js'
 import type { ProcessId } from '../../../src/workers/worker.js'
 import { type Compiled, call, compile, type Definition } from './calc.js'
@@ -25,22 +27,28 @@ const isSource = (path: string) => path.endsWith('.calc')
 export const calc: LanguageEntry = {
   name: 'calc',
   isSource,
+  wording: { title: 'Calc', code: 'calc', comment: '#', compilers: 'two runs of its compiler' },
   load: async () => language,
   toolchain: async () => toolchain,
 }
 
+const theory = fileURLToPath(new URL('inline-function.als', import.meta.url))
+
 const language: Language = {
   name: 'calc',
   refactorings: {
-    'inline-function': { parameters: [], generated: { theory: 'calc/none', target: 'target', values: {} } },
+    'inline-function': { parameters: [], generated: { theory, target: 'target', values: {} } },
+    'rename-function': { parameters: [{ name: 'newName', required: true }] },
   },
   sources: { isSource, readSources },
-  printerOf() {
-    throw new InputError('there are no theories of Calc')
+  printerOf({ fields }, name) {
+    if (!fields.includes('Function.operator'))
+      throw new InputError(`${name} has no Function.operator: it describes no programs of Calc`)
+    return print
   },
   notPrinted: () => [],
   postconditions: async () => ({
-    /** What was inlined is gone. */
+    /** What was inlined or renamed is gone. */
     broken({ files, target }, _, result) {
       const name = files[target.file]?.slice(target.start, target.end)
       const isThere = Object.values(result).some(text => new RegExp(`^${name}\\(`, 'm').test(text))
@@ -57,6 +65,14 @@ const language: Language = {
       canonical: example => example,
     }
   },
+}
+
+function print({ fields }: Instance): Program {
+  // Atoms are called by their signature and a number.
+  const signOf = (name: string) =>
+    fields['Function.operator']?.some(([of, operator]) => of?.startsWith(name) && operator?.startsWith('Sum')) ? '+' : '*'
+  const text = `callee(x) = x ${signOf('Callee')} x\ncaller(x) = callee(x) ${signOf('Caller')} 3\n`
+  return { files: { 'a.calc': text }, marks: { target: { file: 'a.calc', start: 0, end: 'callee'.length } } }
 }
 
 /** Each line of a file left out. */

@@ -20,8 +20,8 @@ export async function readInput(given: VersionsInput, encoding: string | undefin
     const [{ readGit }, { readProjects }] = await Promise.all([import('../../../programs/git.js'), import('./project.js')])
     const { before, after, below, uncommitted, nothingStaged } = await readGit(given.input, given.path)
     const project = await readProjects(before, after, { ...options, below })
-    const notes = [...project.notes, ...(uncommitted > 0 ? [leftOut(uncommitted)] : [])]
-    const whySame = nothingStaged === undefined ? {} : { whySame: notStaged(nothingStaged.unstaged) }
+    const notes = [...project.notes, ...leftOut(uncommitted.filter(isOfProgram).length)]
+    const whySame = nothingStaged === undefined ? {} : { whySame: notStaged(nothingStaged.unstaged.filter(isOfProgram).length) }
     return { kind: 'project', ...project, notes, ...whySame }
   }
   if (given.kind === 'files') {
@@ -51,10 +51,16 @@ export function isProject(path: string): boolean {
 
 const buildFiles = ['pom.xml', 'build.gradle', 'build.gradle.kts', 'settings.gradle', 'settings.gradle.kts']
 
-function leftOut(files: number): string {
+/** Sources and build files. */
+function isOfProgram(path: string): boolean {
+  return /\.java$|(^|\/)pom\.xml$|\.gradle(\.kts)?$/.test(path)
+}
+
+function leftOut(files: number): readonly string[] {
+  if (files === 0) return []
   const what =
     files === 1 ? '1 file of the working tree has changes that are' : `${files} files of the working tree have changes that are`
-  return `${what} not committed and not looked at: --git REV compares with the files as they are`
+  return [`${what} not committed and not looked at: --git REV compares with the files as they are`]
 }
 
 function notStaged(files: number): string {
