@@ -1,5 +1,21 @@
 /** Assay as a library: what its commands do, as functions. */
-export { InputError } from '../model/index.js'
+export {
+  type ApplyResult,
+  type CheckResult,
+  type Evidence,
+  type Files,
+  type Finding,
+  type HuntResult,
+  type ImpactResult,
+  InputError,
+  type Pair,
+  type Program,
+  type Report,
+  type ReportedBug,
+  type Verdict,
+  type Witness,
+} from '../model/index.js'
+export type { VersionsInput } from '../programs/versions-input.js'
 export { type Applied, type ApplyOptions, apply } from './apply.js'
 export { bug, bugs } from './bugs.js'
 export {

@@ -102,7 +102,7 @@ ${cause.error.frames.map(
     case 'transformation':
       return html`${fault}<p>Rule that was broken: <code>${cause.rule}</code></p>`
     case 'refusal':
-      return html`${fault}<p>Preconditions that were switched off: ${cause.preconditions.map(key => html`<code>${key}</code> `)}</p>`
+      return html`${fault}${messages(cause.messages)}<p>Preconditions that were switched off: ${cause.preconditions.map(key => html`<code>${key}</code> `)}</p>`
   }
 }
 
