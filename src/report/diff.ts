@@ -1,4 +1,5 @@
 /** What differs between two sets of files, line by line, as people know it from `diff -u`. */
+import { diffArrays, structuredPatch } from 'diff'
 import type { Files } from '../model/index.js'
 
 /** A line of the display, and what it is. */
@@ -13,7 +14,7 @@ export function diffFiles(before: Files, after: Files, around = context): readon
     const [old, young] = [before[path], after[path]]
     if (old === young) return []
     const names = [`--- ${old === undefined ? '/dev/null' : path}`, `+++ ${young === undefined ? '/dev/null' : path}`]
-    return [...names.map((text): DiffLine => ({ kind: 'file', text })), ...hunks(steps(linesOf(old), linesOf(young)), around)]
+    return [...names.map((text): DiffLine => ({ kind: 'file', text })), ...hunks(linesOf(old), linesOf(young), around)]
   })
 }
 
@@ -50,8 +51,8 @@ export function aligned(before: string | undefined, after: string | undefined): 
 
 /** Lines around a change that are shown for orientation. */
 const context = 3
-/** Above this many pairs of lines the middle is shown as replaced: exact, and long, and quickly made. */
-const mostPairs = 4_000_000
+/** Where more lines than these were removed and added all are shown as replaced: exact, and long, and quickly made. */
+const most = { maxEditLength: 4000 } as const
 
 interface Step {
   readonly kind: 'same' | 'removed' | 'added'
@@ -66,72 +67,29 @@ function linesOf(text: string | undefined): readonly string[] {
 
 /** From the one to the other with the fewest lines removed and added. */
 function steps(before: readonly string[], after: readonly string[]): readonly Step[] {
-  let head = 0
-  while (head < before.length && head < after.length && before[head] === after[head]) head++
-  let tail = 0
-  const most = Math.min(before.length, after.length) - head
-  while (tail < most && before[before.length - 1 - tail] === after[after.length - 1 - tail]) tail++
-  return [
-    ...before.slice(0, head).map(as('same')),
-    ...middle(before.slice(head, before.length - tail), after.slice(head, after.length - tail)),
-    ...before.slice(before.length - tail).map(as('same')),
-  ]
+  const parts = diffArrays([...before], [...after], most)
+  if (parts === undefined) return [...before.map(as('removed')), ...after.map(as('added'))]
+  return parts.flatMap(({ removed, added, value }) => value.map(as(removed ? 'removed' : added ? 'added' : 'same')))
 }
 
 function as(kind: Step['kind']): (text: string) => Step {
   return text => ({ kind, text })
 }
 
-/** By the longest common subsequence. */
-function middle(before: readonly string[], after: readonly string[]): readonly Step[] {
-  const width = after.length + 1
-  if (before.length * after.length > mostPairs) return [...before.map(as('removed')), ...after.map(as('added'))]
-  const longest = new Uint32Array((before.length + 1) * width)
-  const at = (i: number, j: number) => longest[i * width + j] ?? 0
-  for (let i = before.length - 1; i >= 0; i--)
-    for (let j = after.length - 1; j >= 0; j--)
-      longest[i * width + j] = before[i] === after[j] ? at(i + 1, j + 1) + 1 : Math.max(at(i + 1, j), at(i, j + 1))
-  const found: Step[] = []
-  for (let i = 0, j = 0; i < before.length || j < after.length; ) {
-    const [old, young] = [before[i], after[j]]
-    if (old !== undefined && old === young) {
-      found.push({ kind: 'same', text: old })
-      i++
-      j++
-    } else if (old !== undefined && (young === undefined || at(i + 1, j) >= at(i, j + 1))) {
-      found.push({ kind: 'removed', text: old })
-      i++
-    } else if (young !== undefined) {
-      found.push({ kind: 'added', text: young })
-      j++
-    }
-  }
-  return found
-}
-
 /** Changes with what is around them; those that are near each other together. */
-function hunks(steps: readonly Step[], around: number): readonly DiffLine[] {
-  const isShown = steps.map(() => false)
-  for (const [n, { kind }] of steps.entries()) if (kind !== 'same') isShown.fill(true, Math.max(0, n - around), n + around + 1)
-  const lines: DiffLine[] = []
-  let [old, young] = [1, 1]
-  for (const [n, step] of steps.entries()) {
-    if (isShown[n] && !isShown[n - 1]) lines.push({ kind: 'hunk', text: hunkHead(steps, isShown, n, old, young) })
-    if (isShown[n]) lines.push({ kind: step.kind, text: `${signs[step.kind]}${step.text}` })
-    if (step.kind !== 'added') old++
-    if (step.kind !== 'removed') young++
-  }
-  return lines
+function hunks(before: readonly string[], after: readonly string[], context: number): readonly DiffLine[] {
+  const patch = structuredPatch('', '', textOf(before), textOf(after), '', '', { context, ...most })
+  const whole = { oldStart: 1, oldLines: before.length, newStart: 1, newLines: after.length }
+  const found = patch?.hunks ?? [{ ...whole, lines: [...before.map(line => `-${line}`), ...after.map(line => `+${line}`)] }]
+  return found.flatMap(({ oldStart, oldLines, newStart, newLines, lines }): readonly DiffLine[] => [
+    { kind: 'hunk', text: `@@ -${range(oldStart, oldLines)} +${range(newStart, newLines)} @@` },
+    ...lines.map(text => ({ kind: kinds[text[0] ?? ' '] ?? 'same', text })),
+  ])
 }
 
-const signs = { same: ' ', removed: '-', added: '+' } as const
+const textOf = (lines: readonly string[]) => lines.map(line => `${line}\n`).join('')
 
-function hunkHead(steps: readonly Step[], isShown: readonly boolean[], from: number, old: number, young: number): string {
-  const end = isShown.indexOf(false, from)
-  const inside = steps.slice(from, end === -1 ? undefined : end)
-  const range = (first: number, without: Step['kind']) => {
-    const lines = inside.filter(({ kind }) => kind !== without).length
-    return `${lines === 0 ? first - 1 : first},${lines}`
-  }
-  return `@@ -${range(old, 'added')} +${range(young, 'removed')} @@`
-}
+const kinds: Readonly<Record<string, Step['kind']>> = { '-': 'removed', '+': 'added' }
+
+/** Where there is no line, the one before is named. */
+const range = (start: number, lines: number) => `${lines === 0 ? start - 1 : start},${lines}`

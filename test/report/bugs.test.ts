@@ -53,10 +53,10 @@ after
      int m() {
        return f;
      }
-  +}
+   }
   +class B extends A {
   +  int f;
-   }
+  +}
 
 seen
   A.java:4:12  cannot find symbol; symbol:   variable f; location: class A
