@@ -11,11 +11,10 @@ import { fileURLToPath } from 'node:url'
 import { InputError } from '../model/input-error.js'
 import { busy, type Say } from '../workers/busy.js'
 import { cacheRoot, cacheTrouble } from '../workers/cache.js'
-import { runChild } from '../workers/child.js'
 import type { Env } from '../workers/env.js'
 import { isWhole, onceSealed } from '../workers/sealed.js'
-import { type Jdk, javaOf, plainJvm } from './jdk.js'
-import { copyDependencies, findMaven, noMaven } from './maven.js'
+import type { Jdk } from './jdk.js'
+import { copyDependencies, findMaven, noMaven, pomWith } from './maven.js'
 import { unsign } from './unsign.js'
 
 export interface JarOptions {
@@ -26,58 +25,51 @@ export interface JarOptions {
   readonly onProgress?: Say
 }
 
-export type Part = keyof typeof parts
-
-/** What is our own of each, the pom with its libraries, and what these are called. */
-const parts = {
-  oracle: { own: 'dist/jvm/oracle.jar', pom: 'oracle/pom.xml', fetched: 'the libraries of the oracle' },
-  junit: { own: 'jvm/junit/src/main/java/assay/junit/TestRun.java', pom: 'junit/pom.xml', fetched: 'JUnit' },
-  'eclipse-4.41': { own: 'dist/jvm/eclipse.jar', pom: 'eclipse/4.41/pom.xml', fetched: 'Eclipse 4.41' },
-  'eclipse-4.34': { own: 'dist/jvm/eclipse.jar', pom: 'eclipse/4.34/pom.xml', fetched: 'Eclipse 4.34' },
-} as const
+/** A Java program of ours, declared by the language or the engine that it belongs to. */
+export interface Part {
+  /** Its folder in the cache begins with it. */
+  readonly name: string
+  /** What is our own of it: a path in the package. */
+  readonly own: string
+  /** A pom, by its path below `jvm/`; or libraries in Maven's coordinates, which are taken without what they depend on. */
+  readonly libraries: string | readonly string[]
+  /** What the libraries are called while they are fetched. */
+  readonly fetched: string
+  /** What is done in the folder when everything is in it. */
+  readonly finish?: (folder: string, jdk: Jdk) => Promise<void>
+}
 
 /** The folder that holds our part and its libraries. */
-export async function installJars(name: Part, options: JarOptions): Promise<string> {
+export async function installJars(part: Part, options: JarOptions): Promise<string> {
   const { jdk, env = process.env, packageRoot = findPackageRoot(), onProgress = () => {} } = options
-  const sources = sourcesOf(name, packageRoot)
   const fetch = async (folder: string) => {
     // Maven reads the settings of the project around a pom; in the cache there is none.
     const project = join(folder, 'project')
-    await mkdir(dirname(join(project, parts[name].pom)), { recursive: true })
-    for (const pom of sources.poms) await copyFile(join(packageRoot, 'jvm', pom), join(project, pom))
-    await copyDependencies(join(project, parts[name].pom), folder, jdk, env)
+    for (const [path, text] of pomsOf(part, packageRoot)) {
+      await mkdir(dirname(join(project, path)), { recursive: true })
+      await writeFile(join(project, path), text)
+    }
+    await copyDependencies(join(project, pomOf(part)), folder, jdk, env)
     await rm(project, { recursive: true })
     for (const library of await readdir(folder))
       await writeFile(join(folder, library), unsign(await readFile(join(folder, library))))
-    await copyFile(sources.own, join(folder, basename(sources.own)))
-    if (name === 'oracle') await modernise(folder, jdk)
+    await copyFile(ownOf(part, packageRoot), join(folder, basename(part.own)))
+    await part.finish?.(folder, jdk)
   }
-  return onceSealed(folderOf(name, packageRoot, env), fetch, work =>
-    busy(`fetching ${parts[name].fetched} (once)`, onProgress, work),
-  )
+  return onceSealed(folderOf(part, packageRoot, env), fetch, work => busy(`fetching ${part.fetched} (once)`, onProgress, work))
 }
-
-/** ASM is delivered in a form of class files that class-data archives leave out. Only about speed: without it all goes on as well. */
-async function modernise(folder: string, jdk: Jdk): Promise<void> {
-  const jars = (await readdir(folder)).filter(name => name.startsWith('asm-'))
-  if (jars.length === 0) return
-  const args = ['-cp', join(folder, '*'), 'assay.oracle.Modernise', ...jars]
-  await runChild({ command: javaOf(jdk), args, env: plainJvm, cwd: folder }, moderniseMs, () => {})
-}
-
-const moderniseMs = 30_000
 
 /** How far it is from working, without doing anything about it. */
-export function jarsState(name: Part, env: Env = process.env): 'not built' | 'not set up' | 'ready' {
-  const folder = jarsFolder(name, env)
+export function jarsState(part: Part, env: Env = process.env): 'not built' | 'not set up' | 'ready' {
+  const folder = jarsFolder(part, env)
   if (folder === undefined) return 'not built'
   return isWhole(folder) ? 'ready' : 'not set up'
 }
 
 /** Where they are or will be; nowhere if our own part was not built. */
-export function jarsFolder(name: Part, env: Env = process.env): string | undefined {
+export function jarsFolder(part: Part, env: Env = process.env): string | undefined {
   const packageRoot = findPackageRoot()
-  return existsSync(sourcesOf(name, packageRoot).own) ? folderOf(name, packageRoot, env) : undefined
+  return existsSync(ownOf(part, packageRoot)) ? folderOf(part, packageRoot, env) : undefined
 }
 
 /** What keeps libraries from being fetched, as far as that shows without trying. */
@@ -85,21 +77,26 @@ export function fetchHurdle(env: Env = process.env): string | undefined {
   return cacheTrouble(env) ?? (findMaven(env) === undefined ? noMaven : undefined)
 }
 
-function sourcesOf(name: Part, packageRoot: string): { readonly own: string; readonly poms: readonly string[] } {
-  return { own: join(packageRoot, parts[name].own), poms: ['pom.xml', parts[name].pom] }
+function ownOf({ own }: Part, packageRoot: string): string {
+  return join(packageRoot, own)
 }
 
-function folderOf(name: Part, packageRoot: string, env: Env): string {
-  const { own, poms } = sourcesOf(name, packageRoot)
-  const made = [own, ...poms.map(pom => join(packageRoot, 'jvm', pom))]
-  return join(cacheRoot(env), 'jars', `${name}-${hashOf(made)}`)
+function pomOf({ libraries }: Part): string {
+  return typeof libraries === 'string' ? libraries : 'pom.xml'
 }
 
-function hashOf(files: readonly string[]): string {
+/** The poms that name the libraries, by their paths, the one that counts last. */
+function pomsOf({ libraries }: Part, packageRoot: string): readonly (readonly [string, string | Buffer])[] {
+  if (typeof libraries !== 'string') return [['pom.xml', pomWith(libraries)]]
+  return ['pom.xml', libraries].map(path => [path, readOrExplain(join(packageRoot, 'jvm', path))])
+}
+
+function folderOf(part: Part, packageRoot: string, env: Env): string {
   // The folders of earlier versions do not say how long their files are.
   const hash = createHash('sha256').update('sealed\0')
-  for (const file of files) hash.update(readOrExplain(file)).update('\0')
-  return hash.digest('hex').slice(0, 16)
+  for (const content of [readOrExplain(ownOf(part, packageRoot)), ...pomsOf(part, packageRoot).map(([, text]) => text)])
+    hash.update(content).update('\0')
+  return join(cacheRoot(env), 'jars', `${part.name}-${hash.digest('hex').slice(0, 16)}`)
 }
 
 function readOrExplain(file: string): Buffer {

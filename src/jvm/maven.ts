@@ -45,6 +45,21 @@ export async function copyDependencies(pom: string, folder: string, jdk: Jdk, en
 /** A server that takes the request and then says nothing; Maven would wait for half an hour. Old and new transport. */
 const impatient = ['-Dmaven.wagon.rto=30000', '-Daether.connector.requestTimeout=30000']
 
+/** A pom of these libraries, in coordinates `group:artifact:version`, and of nothing that they depend on. */
+export function pomWith(libraries: readonly string[]): string {
+  const dependencies = libraries.map(library => {
+    const [group, artifact, version] = library.split(':')
+    const exclusion = '<exclusions><exclusion><groupId>*</groupId><artifactId>*</artifactId></exclusion></exclusions>'
+    return `<dependency><groupId>${group}</groupId><artifactId>${artifact}</artifactId><version>${version}</version>${exclusion}</dependency>`
+  })
+  return `<project xmlns="http://maven.apache.org/POM/4.0.0"><modelVersion>4.0.0</modelVersion>
+<groupId>assay</groupId><artifactId>libraries</artifactId><version>1</version><packaging>pom</packaging>
+<dependencies>
+${dependencies.join('\n')}
+</dependencies></project>
+`
+}
+
 export const noMaven = 'Maven is needed once, to fetch libraries, and was not found; install it, or set MAVEN_HOME'
 
 /** Why Maven could not do what it was asked for, in its own words, on one line. */

@@ -1,19 +1,26 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { expect, test } from 'vitest'
-import { fetchHurdle, installJars } from '../../src/jvm/jars.js'
+import { fetchHurdle, installJars, type Part } from '../../src/jvm/jars.js'
 import { dependencyPlugin, findMaven } from '../../src/jvm/maven.js'
 import { unsign } from '../../src/jvm/unsign.js'
 import { InputError } from '../../src/model/input-error.js'
 import { scratch } from '../workers/fake.js'
 import { program } from '../workers/programs.js'
 
+const part: Part = {
+  name: 'oracle',
+  own: 'dist/jvm/oracle.jar',
+  libraries: 'oracle/pom.xml',
+  fetched: 'the libraries of the oracle',
+}
+
 /** Leaves a library, and what it was called with, where it is told to. */
 const fetching = `
 for a in "$@"; do case "$a" in -DoutputDirectory=*) out="\${a#-DoutputDirectory=}";; esac; done
 echo "$@" > "$out/asked.jar"; echo "$JAVA_HOME" > "$out/java-home.jar"
 while [ "$1" != "-f" ]; do shift; done
-cat "$2" "$(dirname "$2")/../pom.xml" > "$out/poms.jar"`
+cat "$2" > "$out/poms.jar"; if [ -e "$(dirname "$2")/../pom.xml" ]; then cat "$(dirname "$2")/../pom.xml" >> "$out/poms.jar"; fi`
 
 function setting(maven: string) {
   const root = scratch()
@@ -34,7 +41,7 @@ function setting(maven: string) {
     packageRoot,
     onProgress: (line: string, lasts?: number | 'done') => void (lasts ?? progress.push(line)),
   }
-  return { root, put, options, progress, install: () => installJars('oracle', options) }
+  return { root, put, options, progress, install: () => installJars(part, options) }
 }
 
 test('our jar and its libraries come into one folder, once', async () => {
@@ -51,6 +58,24 @@ test('our jar and its libraries come into one folder, once', async () => {
   program(join(root, 'bin/mvn'), 'exit 1')
   expect(await install()).toBe(folder)
   expect(progress).toHaveLength(1)
+})
+
+test('libraries in coordinates are asked for by a pom of them alone, and what is left to do is done before the folder counts', async () => {
+  const { options } = setting(fetching)
+  const listed: Part = {
+    ...part,
+    libraries: ['org.example:one:1.0', 'org.example:two:2.0'],
+    finish: async folder => writeFileSync(join(folder, 'finished'), ''),
+  }
+  const folder = await installJars(listed, options)
+  const pom = readFileSync(join(folder, 'poms.jar'), 'utf8')
+  expect(
+    [...pom.matchAll(/<artifactId>(\w+)<\/artifactId><version>([\d.]+)</g)].map(([, name, version]) => `${name} ${version}`),
+  ).toEqual(['libraries 1', 'one 1.0', 'two 2.0'])
+  expect(pom.match(/<exclusion><groupId>\*<\/groupId><artifactId>\*<\/artifactId><\/exclusion>/g)).toHaveLength(2)
+  expect(readdirSync(folder)).toContain('finished')
+  const other = await installJars({ ...listed, libraries: ['org.example:one:1.1'] }, options)
+  expect(basename(other)).not.toBe(basename(folder))
 })
 
 test('a library that was cut short since, or is gone, is fetched again', async () => {
@@ -108,9 +133,9 @@ exit 1`)
 test('without Maven, and without our jar, the error says what to do', async () => {
   const { options } = setting(fetching)
   const without = { ...options, env: { ...options.env, PATH: '/no/such' } }
-  await expect(installJars('oracle', without)).rejects.toThrow(/^Maven is needed once, .* install it, or set MAVEN_HOME$/)
+  await expect(installJars(part, without)).rejects.toThrow(/^Maven is needed once, .* install it, or set MAVEN_HOME$/)
   const unbuilt = { ...options, packageRoot: '/no/such' }
-  await expect(installJars('oracle', unbuilt)).rejects.toThrow(
+  await expect(installJars(part, unbuilt)).rejects.toThrow(
     /oracle\.jar is missing: .* run npm install with a JDK 17 or later and Maven$/,
   )
 })

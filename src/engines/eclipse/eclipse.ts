@@ -27,12 +27,18 @@ import { trainingLines } from './training.js'
 /** Newest first. */
 export const eclipse: readonly EngineRelease[] = [
   // 2026-09.
-  release('4.41', 'eclipse-4.41', 21, refactorings('convert-to-record')),
+  release('4.41', 21, refactorings('convert-to-record')),
   // 2024-12, the last for JDK 17.
-  release('4.34', 'eclipse-4.34', 17, refactorings()),
+  release('4.34', 17, refactorings()),
 ]
 
-function release(version: string, part: Part, oldestJdk: number, refactorings: readonly EngineRefactoring[]): EngineRelease {
+function release(version: string, oldestJdk: number, refactorings: readonly EngineRefactoring[]): EngineRelease {
+  const part: Part = {
+    name: `eclipse-${version}`,
+    own: 'dist/jvm/eclipse.jar',
+    libraries: `eclipse/${version}/pom.xml`,
+    fetched: `Eclipse ${version}`,
+  }
   const manifest: Manifest = { name: 'eclipse', version, language: 'java', refactorings, menu, switchable: true }
   return { manifest, on: machine => withJdk(idOf(manifest), oldestJdk, machine, jdk => installation(part, jdk)) }
 }

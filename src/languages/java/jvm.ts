@@ -1,9 +1,11 @@
 /** The JVM that a worker is: what it needs before it can start, and how it is started. */
+import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { archiveFlags, plainFlags } from '../../jvm/archive.js'
-import { installJars } from '../../jvm/jars.js'
+import { installJars, type Part } from '../../jvm/jars.js'
 import { type Jdk, javaOf, plainJvm } from '../../jvm/jdk.js'
 import type { Say } from '../../workers/busy.js'
+import { runChild } from '../../workers/child.js'
 import type { Command } from '../../workers/worker.js'
 import { trainingLines } from './training.js'
 
@@ -12,6 +14,14 @@ export type Load = 'one' | 'many'
 
 /** The oldest JDK that the worker runs on. */
 export const oldestJdk = 17
+
+export const oraclePart: Part = {
+  name: 'oracle',
+  own: 'dist/jvm/oracle.jar',
+  libraries: 'oracle/pom.xml',
+  fetched: 'the libraries of the oracle',
+  finish: modernise,
+}
 
 export interface JvmSetUp {
   readonly onProgress?: Say | undefined
@@ -25,7 +35,7 @@ export async function setUpJava(
   load: Load,
   { onProgress = () => {}, flags: own = [] }: JvmSetUp = {},
 ): Promise<Command> {
-  const jars = await installJars('oracle', { jdk, onProgress })
+  const jars = await installJars(oraclePart, { jdk, onProgress })
   const run = ['-jar', join(jars, 'oracle.jar')]
   // Where the rate counts a fast start is of no use, and what an archive brings with it costs some of the rate. For flags that
   // few programs need none is made: that takes longer than many slower starts.
@@ -38,6 +48,16 @@ export async function setUpJava(
   // One arena: glibc would keep one for each of the JVM's threads, filled once by its compilers and never given back.
   return { command: javaOf(jdk), args: [...flags, ...run], env: { ...plainJvm, MALLOC_ARENA_MAX: '1' }, cwd: jars }
 }
+
+/** ASM is delivered in a form of class files that class-data archives leave out. Only about speed: without it all goes on as well. */
+async function modernise(folder: string, jdk: Jdk): Promise<void> {
+  const jars = (await readdir(folder)).filter(name => name.startsWith('asm-'))
+  if (jars.length === 0) return
+  const args = ['-cp', join(folder, '*'), 'assay.oracle.Modernise', ...jars]
+  await runChild({ command: javaOf(jdk), args, env: plainJvm, cwd: folder }, moderniseMs, () => {})
+}
+
+const moderniseMs = 30_000
 
 /** Runs are short and many are thrown away, so a simple collector; for one pair the optimising compiler only costs. */
 function jvmFlags(load: Load): readonly string[] {

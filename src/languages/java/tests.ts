@@ -7,7 +7,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, readdir, writeFile } from 'node:fs/promises'
 import { basename, delimiter, dirname, join } from 'node:path'
 import { z } from 'zod'
-import { installJars } from '../../jvm/jars.js'
+import { installJars, type Part } from '../../jvm/jars.js'
 import { type Jdk, javaOf, plainJvm } from '../../jvm/jdk.js'
 import { type Diagnostic, InputError, type Version, type Versions } from '../../model/index.js'
 import type { Say } from '../../workers/busy.js'
@@ -154,9 +154,16 @@ export async function runTests(version: Version, options: TestOptions): Promise<
   }
 }
 
+export const junitPart: Part = {
+  name: 'junit',
+  own: 'jvm/junit/src/main/java/assay/junit/TestRun.java',
+  libraries: 'junit/pom.xml',
+  fetched: 'JUnit',
+}
+
 /** JUnit in one jar, and our class that speaks with it. */
 async function installJunit(jdk: Jdk, onProgress: Say = () => {}): Promise<readonly string[]> {
-  const folder = await installJars('junit', { jdk, onProgress })
+  const folder = await installJars(junitPart, { jdk, onProgress })
   const jars = (await readdir(folder)).filter(name => name.endsWith('.jar')).map(name => join(folder, name))
   const classes = await once(join(dirname(folder), `${basename(folder)}-classes`), async output => {
     await mkdir(output)

@@ -5,7 +5,7 @@ import { findMaven } from '../../jvm/maven.js'
 import { InputError } from '../../model/index.js'
 import type { Health, Toolchain } from '../language.js'
 import { openJava } from './java.js'
-import { oldestJdk, setUpJava } from './jvm.js'
+import { oldestJdk, oraclePart, setUpJava } from './jvm.js'
 import { openPair } from './pair.js'
 import { readClasspath } from './project/classpath.js'
 import { isProject } from './project/input.js'
@@ -27,7 +27,7 @@ export const toolchain: Toolchain = {
   },
 
   health: () => [jdk(), maven(), javaSide()],
-  isReady: () => jarsState('oracle') === 'ready',
+  isReady: () => jarsState(oraclePart) === 'ready',
 }
 
 function jdk(): Health {
@@ -52,7 +52,7 @@ function maven(): Health {
 }
 
 function javaSide(): Health {
-  const state = jarsState('oracle')
+  const state = jarsState(oraclePart)
   const advice: Readonly<Record<string, string>> = {
     'not built': 'run npm install with a JDK and Maven',
     'not set up': 'the first check does it, or assay setup',

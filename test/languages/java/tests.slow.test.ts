@@ -10,7 +10,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { installJars } from '../../../src/jvm/jars.js'
 import { pickJdk } from '../../../src/jvm/jdk.js'
 import { readVersion } from '../../../src/languages/java/project/version.js'
-import { checkTests, runTests, type TestOptions } from '../../../src/languages/java/tests.js'
+import { checkTests, junitPart, runTests, type TestOptions } from '../../../src/languages/java/tests.js'
 import type { TestFindings } from '../../../src/languages/language.js'
 import { type Files, InputError, type Version } from '../../../src/model/index.js'
 import { classesOf, openCompiler } from '../../support/compiler.js'
@@ -98,7 +98,7 @@ beforeAll(async () => {
   const [before = '', after = ''] = folders
   ;[right, wrong] = [readVersion(before), readVersion(after)]
 
-  const junit = await installJars('junit', { jdk })
+  const junit = await installJars(junitPart, { jdk })
   const libraries = [before, ...readdirSync(junit).map(name => join(junit, name))]
   const files = Object.entries(texts).map(([name, text]) => {
     const file = join(root, `${name}.java`)
