@@ -80,12 +80,14 @@ public final class Comparison {
     /** What is shown of large objects takes longer than the calls: so many characters for each sequence that may be run. */
     private static final int SHOWN_EACH = 3_000;
 
-    /** Shrinking may go on for a while after all is run, a long story helps nobody: of the first witness, and of all others together. */
-    private static final long SHRINKING_NANOS = 500_000_000;
+    /** Shrinking takes so many tries at most, in a large program, where each takes longer, so many: of the first witness … */
+    private static final int TRIES = 400;
 
-    private static final long SHRINKING_OTHERS_NANOS = 150_000_000;
+    private static final int TRIES_IN_LARGE = 150;
+    /** … and a fourth of that of all others together, unless all are wanted. */
+    private static final int OTHERS = 4;
 
-    /** … and where all are wanted, until this part of the time. */
+    /** It goes on when all is run, but not beyond this part of the time. */
     private static final double LATEST = 1.5;
 
     /** So many differences in the planned sequences are no accident. */
@@ -93,10 +95,8 @@ public final class Comparison {
 
     private static final int FEW_WITNESSES = 20;
 
-    /** One is enough after so many more sequences and so much more time: a smaller one may come soon, or one that repeats itself. */
-    private static final int AFTER_FIRST = 200;
-
-    private static final long AFTER_FIRST_NANOS = 250_000_000;
+    /** One is enough after so many more sequences: a smaller one may come soon, or one that repeats itself. */
+    private static final int AFTER_FIRST = 300;
 
     private final Programs programs;
     private final Settings settings;
@@ -110,7 +110,6 @@ public final class Comparison {
     private final Set<Member> returned = Collections.newSetFromMap(new IdentityHashMap<>());
     private final List<Witness> differing = new ArrayList<>();
     private int firstDiffering;
-    private long firstTime;
     private int executed;
     private long shown;
     private int judged;
@@ -203,7 +202,8 @@ public final class Comparison {
         while (isWithin(1) && !isEnough() && rest.hasNext()) judge(rest.next());
         while (isWithin(1) && draw()) {}
         truncated |= isLate(1);
-        return result(witnesses());
+        List<Witness> witnesses = witnesses();
+        return result(witnesses);
     }
 
     /** The first part has the plan; the others draw. */
@@ -291,10 +291,7 @@ public final class Comparison {
 
     /** Whether a difference was found, and a while has gone since. */
     private boolean isShown() {
-        return !differing.isEmpty()
-                && isOneEnough()
-                && executed - firstDiffering >= AFTER_FIRST
-                && System.nanoTime() - firstTime >= AFTER_FIRST_NANOS;
+        return !differing.isEmpty() && isOneEnough() && executed - firstDiffering >= AFTER_FIRST;
     }
 
     private boolean isOneEnough() {
@@ -421,10 +418,7 @@ public final class Comparison {
         for (String place : unsteady)
             if (place.startsWith("#"))
                 strike(sequence.steps().get(stepOf(place)).member());
-        if (difference != null && differing.isEmpty()) {
-            firstDiffering = executed;
-            firstTime = System.nanoTime();
-        }
+        if (difference != null && differing.isEmpty()) firstDiffering = executed;
         if (difference != null) differing.add(witness(sequence, observed, difference));
         else explorer.learn(sequence, observed);
         if (difference == null && (unsteady.contains(">out") || unsteady.contains(">err"))) return;
@@ -544,14 +538,16 @@ public final class Comparison {
 
     /** One witness for each thing that differs, shrunk, the smallest first. */
     private List<Witness> witnesses() {
-        var shrinker = new Shrinker(programs, runner, planner);
+        var shrinker = new Shrinker(programs, runner, planner, () -> isLate(LATEST));
         var shrunk = new ArrayList<Witness>();
-        long now = System.nanoTime();
-        long latest = isOneEnough() ? now + SHRINKING_NANOS : start + (long) (settings.budgetMs() * 1_000_000 * LATEST);
+        int tries = programs.before().classNames().size() <= FEW_CLASSES ? TRIES : TRIES_IN_LARGE;
+        int left = tries;
         for (Witness witness : smallest().toList()) {
-            shrunk.add(shrinker.shrink(witness, latest));
-            if (isOneEnough() && shrunk.size() == 1) latest = System.nanoTime() + SHRINKING_OTHERS_NANOS;
+            shrunk.add(shrinker.shrink(witness, left));
+            if (!isOneEnough()) continue;
+            left = shrunk.size() == 1 ? tries / OTHERS : left - shrinker.tries();
         }
+        truncated |= shrinker.isCutShort();
         return shrunk;
     }
 

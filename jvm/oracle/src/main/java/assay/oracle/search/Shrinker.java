@@ -12,6 +12,7 @@ import assay.oracle.witness.Witness;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
+import java.util.function.BooleanSupplier;
 
 /**
  * Makes a witness as small as it gets: drops calls, then puts simpler constants in, as long as the same thing still
@@ -25,8 +26,6 @@ final class Shrinker {
     /** Texts of up to this many characters lose them one by one. */
     private static final int SHORT = 12;
 
-    private static final int MOST_TRIES = 400;
-
     /** To make fresh copies of more classes than this takes longer than to run most sequences: what shows nothing on used copies is not worth it. */
     private static final int FEW_CLASSES = 8;
 
@@ -34,10 +33,14 @@ final class Shrinker {
     private final Runner runner;
     private final Planner planner;
     private final boolean triesFirst;
+    private final BooleanSupplier isLate;
     private int tries;
-    private long deadline;
+    private int mostTries;
+    private boolean cutShort;
 
-    Shrinker(Programs programs, Runner runner, Planner planner) {
+    /** {@code isLate}: whether there is no time any more. */
+    Shrinker(Programs programs, Runner runner, Planner planner, BooleanSupplier isLate) {
+        this.isLate = isLate;
         this.programs = programs;
         this.runner = runner;
         this.planner = planner;
@@ -45,16 +48,26 @@ final class Shrinker {
                 programs.facts.staticState && programs.before().classNames().size() > FEW_CLASSES;
     }
 
-    /** {@code deadline}: by the clock of {@link System#nanoTime}. */
-    Witness shrink(Witness witness, long deadline) {
+    /** Runs at most so many sequences. */
+    Witness shrink(Witness witness, int mostTries) {
         Witness smallest = witness;
-        this.deadline = deadline;
+        this.mostTries = mostTries;
         tries = 0;
         for (Witness smaller = smallest; smaller != null; smaller = dropOne(smallest)) smallest = smaller;
         for (Witness simpler = smallest; simpler != null; simpler = simplifyOne(smallest)) smallest = simpler;
         // What a stub does not answer any more need not be made.
         for (Witness smaller = smallest; smaller != null; smaller = dropOne(smallest)) smallest = smaller;
         return smallest;
+    }
+
+    /** How many sequences the last one took. */
+    int tries() {
+        return tries;
+    }
+
+    /** Whether time ran out, so that a witness may be longer than it would be elsewhere. */
+    boolean isCutShort() {
+        return cutShort;
     }
 
     private Witness dropOne(Witness witness) {
@@ -120,7 +133,10 @@ final class Shrinker {
 
     /** The same sequence as a witness of the same difference, or null. */
     private Witness holds(Sequence sequence, Witness original) {
-        if (sequence.steps().isEmpty() || tries++ > MOST_TRIES || System.nanoTime() > deadline) return null;
+        if (sequence.steps().isEmpty() || tries >= mostTries) return null;
+        cutShort |= isLate.getAsBoolean();
+        if (cutShort) return null;
+        tries++;
         if (triesFirst) {
             var tried = programs.run(runner, sequence, Runner.BUDGET);
             if (tried.judged() && tried.difference(Set.of()) == null) return null;
