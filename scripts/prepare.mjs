@@ -16,7 +16,7 @@ const stampFile = join(dist, 'stamp.json')
 const command = join(dist, 'src/cli/main.js')
 const jars = ['oracle', 'eclipse']
 /** Maven gives every project below jvm/ a folder for its results, those without a jar too. */
-const projects = ['', 'worker', 'eclipse/4.34', ...jars]
+const projects = ['', 'worker', ...jars]
 
 /** Ends the build with a message that needs no stack. */
 class BuildError extends Error {}

@@ -5,11 +5,13 @@ import { defaultEnvironment, type Environment } from './environment.js'
 
 export async function engines({ releases }: Environment = defaultEnvironment()): Promise<EngineList> {
   return allEngines({ releases: await releases() }).map((found): EngineList[number] => {
-    const { name, version, language, refactorings, switchable } = found.release.manifest
+    const { name, version, released, components, language, refactorings, switchable } = found.release.manifest
     const missing = missingOf(found)
     return {
       name,
       version,
+      released,
+      components: { ...components },
       language,
       refactorings: refactorings.map(each => ({ name: each.name, parameters: [...each.parameters] })),
       switchable,

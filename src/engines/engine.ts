@@ -13,6 +13,10 @@ export interface Manifest {
   readonly name: string
   /** The release, as its makers number it. */
   readonly version: string
+  /** When it was released, as its makers say it: `2026-06`. */
+  readonly released: string
+  /** What it is made of, by name, with versions. */
+  readonly components: Readonly<Record<string, string>>
   /** Of the programs that it refactors, by its name. */
   readonly language: string
   readonly refactorings: readonly EngineRefactoring[]

@@ -5,6 +5,10 @@ export const engineList = z.array(
   z.strictObject({
     name: z.string(),
     version: z.string(),
+    /** When it was released, as its makers say it: `2026-06`. */
+    released: z.string(),
+    /** What it is made of, by name, with versions. */
+    components: z.record(z.string(), z.string()),
     language: z.string(),
     refactorings: z.array(
       z.strictObject({ name: z.string(), parameters: z.array(z.strictObject({ name: z.string(), required: z.boolean() })) }),

@@ -34,7 +34,15 @@ function input(refactoring: string, requests: number): Input {
 /** Answers by the number in the program's text. */
 function engine(answer: (n: number) => Answer): Engine {
   return {
-    manifest: { name: 'fake', version: '1', language: 'java', refactorings: [], switchable: false },
+    manifest: {
+      name: 'fake',
+      version: '1',
+      released: '2026-01',
+      components: {},
+      language: 'java',
+      refactorings: [],
+      switchable: false,
+    },
     async open({ files }) {
       const n = Number(/\d+$/.exec(files['A.java'] ?? '')?.[0])
       return {

@@ -20,6 +20,8 @@ const release = {
   manifest: {
     name: 'toy',
     version: '2',
+    released: '2026-01',
+    components: { 'toy.core': '2.0' },
     language: 'java',
     refactorings: ['rename-class', 'rename-method', 'rename-field', 'pull-up-method'].map(name => ({
       name,

@@ -11,7 +11,6 @@ import { InputError } from '../../model/index.js'
 import { cacheTrouble } from '../../workers/cache.js'
 import { isWhole } from '../../workers/sealed.js'
 import {
-  type EngineRefactoring,
   type EngineRelease,
   type Impossible,
   type Installation,
@@ -22,25 +21,36 @@ import {
 } from '../engine.js'
 import { hasJdkParts, jdkParts } from './jdk-parts.js'
 import { menu, refactorings } from './refactorings.js'
+import { eclipseReleases } from './releases.js'
 import { trainingLines } from './training.js'
 
-/** Newest first. */
-export const eclipse: readonly EngineRelease[] = [
-  // 2026-09.
-  release('4.41', 21, refactorings('convert-to-record')),
-  // 2024-12, the last for JDK 17.
-  release('4.34', 17, refactorings()),
-]
+/** What our own part of the worker needs beside the release. */
+const ours = ['com.google.code.gson:gson:2.13.2', 'org.ow2.asm:asm:9.10.1', 'org.ow2.asm:asm-tree:9.10.1']
 
-function release(version: string, oldestJdk: number, refactorings: readonly EngineRefactoring[]): EngineRelease {
+/** Newest first. */
+export const eclipse: readonly EngineRelease[] = eclipseReleases.map(({ version, released, oldestJdk, bundles, more = [] }) => {
+  const manifest: Manifest = {
+    name: 'eclipse',
+    version,
+    released,
+    components: Object.fromEntries(bundles.map(nameAndVersion)),
+    language: 'java',
+    refactorings: refactorings(...more),
+    menu,
+    switchable: true,
+  }
   const part: Part = {
     name: `eclipse-${version}`,
     own: 'dist/jvm/eclipse.jar',
-    libraries: `eclipse/${version}/pom.xml`,
-    fetched: `Eclipse ${version}`,
+    libraries: [...bundles, ...ours],
+    fetched: `Eclipse ${released} (${version})`,
   }
-  const manifest: Manifest = { name: 'eclipse', version, language: 'java', refactorings, menu, switchable: true }
   return { manifest, on: machine => withJdk(idOf(manifest), oldestJdk, machine, jdk => installation(part, jdk)) }
+})
+
+function nameAndVersion(coordinates: string): readonly [string, string] {
+  const [, name = '', version = ''] = coordinates.split(':')
+  return [name, version]
 }
 
 function withJdk(

@@ -24,7 +24,6 @@ introduce-factory name
 introduce-indirection name
 introduce-parameter name
 introduce-parameter-object name
-make-static
 move-method to
 move-static-member to
 move-type to

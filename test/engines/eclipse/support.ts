@@ -4,7 +4,7 @@ import { type EngineOptions, openEngine } from '../../../src/engines/session.js'
 import type { Answer, Attempt, Files, Mark } from '../../../src/model/index.js'
 import type { Sample } from '../laws/laws.js'
 
-export const ids = ['eclipse@4.41', 'eclipse@4.34'] as const
+export const ids = ['eclipse@4.40', 'eclipse@4.34'] as const
 
 export function eclipse(id: string, options: Partial<EngineOptions> = {}) {
   return openEngine(findEngine(id), options)

@@ -10,6 +10,8 @@ function release(version: string): EngineRelease {
     manifest: {
       name: 'abacus',
       version,
+      released: '2026-01',
+      components: { 'abacus.core': version },
       language: 'calc',
       refactorings: [
         { name: 'inline-function', parameters: [] },

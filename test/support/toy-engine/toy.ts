@@ -6,6 +6,8 @@ import type { Found } from '../../../src/engines/engines.js'
 export const toyManifest: Manifest = {
   name: 'toy',
   version: '2',
+  released: '2026-01',
+  components: { 'toy.core': '2.0' },
   language: 'java',
   refactorings: [
     ...['rename-class', 'rename-method', 'rename-field'].map(name => ({

@@ -25,9 +25,10 @@ final class Convert {
     private static List<Kind> kinds() {
         var kinds = new ArrayList<Kind>(List.of(
                 Kind.of("convert-local-to-field", "name", Convert::localToField),
-                Kind.of("convert-anonymous", "name", Convert::anonymous),
-                Kind.of("make-static", "", Convert::makeStatic)));
-        if (recordRefactoring() != null) kinds.add(Kind.of("convert-to-record", "", Convert::toRecord));
+                Kind.of("convert-anonymous", "name", Convert::anonymous)));
+        if (refactoringClass("MakeStaticRefactoring") != null)
+            kinds.add(Kind.of("make-static", "", MakeStatic::refactoring));
+        if (refactoringClass(TO_RECORD) != null) kinds.add(Kind.of("convert-to-record", "", Convert::toRecord));
         return kinds;
     }
 
@@ -53,10 +54,14 @@ final class Convert {
         return refactoring;
     }
 
-    private static Refactoring makeStatic(Request request) throws CoreException, Refused, Unusable {
-        IMethod method = request.element(IMethod.class, "method");
-        request.available(RefactoringAvailabilityTesterCore.isMakeStaticAvailable(method));
-        return request.opened(new MakeStaticRefactoring(method));
+    /** Apart, because a class can't be linked where what it names is missing. */
+    private static final class MakeStatic {
+
+        static Refactoring refactoring(Request request) throws CoreException, Refused, Unusable {
+            IMethod method = request.element(IMethod.class, "method");
+            request.available(RefactoringAvailabilityTesterCore.isMakeStaticAvailable(method));
+            return request.opened(new MakeStaticRefactoring(method));
+        }
     }
 
     private static Refactoring toRecord(Request request) throws CoreException, Unusable {
@@ -64,7 +69,7 @@ final class Convert {
         // It wants the whole name.
         ISourceRange name = type.getNameRange();
         try {
-            var refactoring = (Refactoring) recordRefactoring()
+            var refactoring = (Refactoring) refactoringClass(TO_RECORD)
                     .getConstructor(ICompilationUnit.class, int.class, int.class)
                     .newInstance(type.getCompilationUnit(), name.getOffset(), name.getLength());
             request.opens(refactoring);
@@ -74,10 +79,12 @@ final class Convert {
         }
     }
 
-    /** Only newer releases have it. */
-    private static Class<?> recordRefactoring() {
+    private static final String TO_RECORD = "ConvertToRecordRefactoring";
+
+    /** Null where the release does not have it. */
+    private static Class<?> refactoringClass(String name) {
         try {
-            return Class.forName("org.eclipse.jdt.internal.corext.refactoring.code.ConvertToRecordRefactoring");
+            return Class.forName("org.eclipse.jdt.internal.corext.refactoring.code." + name);
         } catch (ClassNotFoundException e) {
             return null;
         }
