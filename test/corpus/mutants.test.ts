@@ -40,6 +40,34 @@ test('operators keep their grouping', () => {
   expect(print([parse(source)])['p/A.java']).toContain('return a - (b - 1) * (a + b) >>> 2 + - -a;')
 })
 
+test('Java that the tree has no node for is refused, not cut', () => {
+  const inMethod = (body: string) => `package p; class A { void m(Object o, int... n) { ${body} } }`
+  expect(() => parse(inMethod('for (int i : n) { if (i > 2) continue; break; } Object p = (Runnable) o;'))).not.toThrow()
+  for (const body of [
+    'label: for (int i : n) break;',
+    'for (int i : n) break label;',
+    'for (final int i : n) o.wait();',
+    'int a[] = n;',
+    '@Deprecated int a = 1;',
+    'this.<Integer>m(o);',
+    'Object p = (Runnable & java.io.Serializable) o;',
+    'Object p = o.new Inner();',
+    'if (o instanceof final String s) s.trim();',
+    'try { o.wait(); } catch (final Exception e) { }',
+    'switch (o) { case String s when s.isEmpty() -> o.wait(); default -> o.notify(); }',
+    'synchronized (o) { o.wait(); }',
+    'while (o == null) ;',
+  ])
+    expect(() => parse(inMethod(body)), body).toThrow('no Java that tree.ts has a node for')
+  for (const text of [
+    'class A { }',
+    'package p; enum E { @Deprecated ONE }',
+    'package p; class A { int m()[] { return null; } }',
+  ])
+    expect(() => parse(text), text).toThrow('no Java that tree.ts has a node for')
+  expect(() => parse('package p; class A {')).toThrow('no Java: package p; class A {')
+})
+
 test('there are many kinds of edits, and each finds a place in some program', () => {
   expect(keepEdits.length).toBeGreaterThanOrEqual(25)
   expect(faults.length).toBeGreaterThanOrEqual(25)

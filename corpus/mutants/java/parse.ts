@@ -1,617 +1,333 @@
 /**
- * Reads the Java that the programs of this folder are written in. Recursive descent; where Java needs to look ahead (a type or
- * an expression, a cast or a parenthesis, a lambda or not) it tries and goes back.
+ * Reads the Java that the programs of this folder are written in: tree-sitter parses it, and its tree becomes the small one of
+ * tree.ts, node by node. Only parentheses and empty statements get lost: what the small tree has no node for is refused.
  */
-import type {
-  Block,
-  Case,
-  Catch,
-  EnumConstant,
-  Expression,
-  Member,
-  Method,
-  Param,
-  Statement,
-  Switch,
-  TypeDeclaration,
-  Unit,
+import { javaParser } from '../../../src/languages/java/syntax/parser.js'
+import {
+  all,
+  each,
+  isNamed,
+  items,
+  joined,
+  list,
+  node,
+  none,
+  one,
+  only,
+  optional,
+  type Part,
+  partOf,
+  record,
+  refuse,
+} from './parts.js'
+import {
+  type Block,
+  block,
+  type Case,
+  type Catch,
+  type Declarator,
+  type EnumConstant,
+  type Expression,
+  literal,
+  type Member,
+  name,
+  type Param,
+  param,
+  type Statement,
+  type TypeDeclaration,
+  type Unit,
 } from './tree.js'
 
+const syntaxOf = await javaParser()
+
 export function parse(text: string): Unit {
-  return new Parser(tokens(text)).unit()
+  const root = syntaxOf(text)
+  if (root === undefined) throw new Error(`no Java: ${text}`)
+  return unit(partOf(root, text))
 }
 
-type Token = { readonly kind: 'word' | 'literal' | 'sign' | 'end'; readonly text: string }
+const sorts = ['class', 'interface', 'enum', 'record'] as const
 
-const lexeme =
-  /\s+|\/\/[^\n]*|"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|0[xX][0-9a-fA-F_]+[lL]?|\d[\d_]*(?:\.\d+)?(?:[eE]-?\d+)?[lLdDfF]?|[A-Za-z_$][\w$]*|@[A-Za-z]+|->|::|\.\.\.|\+\+|--|&&|\|\||<<=|>>>=|>>=|[-+*/%&|^]=|[<>=!]=|<<|[-+*/%&|^!~=<>?:;,.(){}[\]]/gy
+const unit = node('unit', {
+  package: one('package_declaration', part => joined(only(part))),
+  imports: each('import_declaration', ({ children }) => joined(...children.slice(1, -1))),
+  types: all(
+    sorts.map(sort => `${sort}_declaration`),
+    found => found.map(typeDeclaration),
+  ),
+})
 
-function tokens(text: string): readonly Token[] {
-  const found: Token[] = []
-  lexeme.lastIndex = 0
-  while (lexeme.lastIndex < text.length) {
-    const at = lexeme.lastIndex
-    const [token] = lexeme.exec(text) ?? []
-    if (token === undefined) throw new Error(`no Java here: ${text.slice(at, at + 40)}`)
-    if (/^\s|^\/\//.test(token)) continue
-    const kind =
-      /^["'\d]/.test(token) || ['true', 'false', 'null'].includes(token) ? 'literal' : /^[\w$@]/.test(token) ? 'word' : 'sign'
-    found.push({ kind, text: token })
-  }
-  return [...found, { kind: 'end', text: 'end of text' }]
-}
-
-const modifiers = [
-  'public',
-  'protected',
-  'private',
-  'static',
-  'final',
-  'abstract',
-  'default',
-  'sealed',
-  'synchronized',
-  '@Override',
-  '@SafeVarargs',
-  '@FunctionalInterface',
-]
-const primitives = ['int', 'long', 'short', 'byte', 'char', 'boolean', 'double', 'float', 'void']
-const assignments = ['=', '+=', '-=', '*=', '/=', '%=', '&=', '|=', '^=', '<<=', '>>=', '>>>=']
-/** Weakest first. */
-export const operators: readonly (readonly string[])[] = [
-  ['||'],
-  ['&&'],
-  ['|'],
-  ['^'],
-  ['&'],
-  ['==', '!='],
-  ['<', '>', '<=', '>=', 'instanceof'],
-  ['<<', '>>', '>>>'],
-  ['+', '-'],
-  ['*', '/', '%'],
-]
-
-class Parser {
-  private at = 0
-  constructor(private readonly input: readonly Token[]) {}
-
-  unit(): Unit {
-    this.take('package')
-    const name = this.dotted()
-    this.take(';')
-    const imports: string[] = []
-    while (this.next('import')) {
-      const isStatic = this.next('static') ? 'static ' : ''
-      imports.push(isStatic + this.dotted())
-      this.take(';')
-    }
-    const types: TypeDeclaration[] = []
-    while (this.peek.kind !== 'end') types.push(this.type(this.modifiers()))
-    return { kind: 'unit', package: name, imports, types }
-  }
-
-  private type(mods: readonly string[]): TypeDeclaration {
-    const sort = this.word()
-    if (sort !== 'class' && sort !== 'interface' && sort !== 'enum' && sort !== 'record') return this.fail('a type')
-    const name = this.word()
-    const typeParams = this.is('<') ? this.typeArguments() : ''
-    const components = sort === 'record' ? this.params() : []
-    const parents = this.next('extends') ? this.list(() => this.typeText()) : []
-    const interfaces = this.next('implements') ? this.list(() => this.typeText()) : []
-    const permits = this.next('permits') ? this.list(() => this.typeText()) : []
-    this.take('{')
-    const constants: EnumConstant[] = []
-    if (sort === 'enum') {
-      while (!this.is(';') && !this.is('}')) {
-        constants.push(this.constant())
-        if (!this.next(',')) break
-      }
-      this.next(';')
-    }
-    return {
-      kind: 'type',
-      sort,
-      modifiers: mods,
-      name,
-      typeParams,
-      components,
-      extends: parents,
-      implements: interfaces,
-      permits,
-      constants,
-      members: this.members(name),
-    }
-  }
-
-  private constant(): EnumConstant {
-    const name = this.word()
-    const args = this.is('(') ? this.arguments() : []
-    const body = this.next('{') ? this.members('') : null
-    return { kind: 'constant', name, args, body }
-  }
-
-  /** After the opening brace, to the closing one. */
-  private members(owner: string): readonly Member[] {
-    const members: Member[] = []
-    while (!this.next('}')) members.push(...this.member(owner))
-    return members
-  }
-
-  private member(owner: string): readonly Member[] {
-    if (this.is('{')) return [{ kind: 'initializer', static: false, body: this.block() }]
-    if (this.is('static') && this.look(1) === '{') {
-      this.at++
-      return [{ kind: 'initializer', static: true, body: this.block() }]
-    }
-    const mods = this.modifiers()
-    if (['class', 'interface', 'enum'].includes(this.peek.text) || (this.is('record') && this.look(2) !== '='))
-      return [this.type(mods)]
-    const typeParams = this.is('<') ? this.typeArguments() : ''
-    const head = { kind: 'method', modifiers: mods, typeParams, throws: [] } as const
-    if (this.is(owner) && this.look(1) === '(') {
-      const name = this.word()
-      const params = this.params()
-      return [{ ...head, type: null, name, params, compact: false, throws: this.throws(), body: this.block() }]
-    }
-    if (this.is(owner) && this.look(1) === '{')
-      return [{ ...head, type: null, name: this.word(), params: [], compact: true, body: this.block() }]
-    const type = this.typeText()
-    const name = this.word()
-    if (this.is('(')) {
-      const params = this.params()
-      const throws = this.throws()
-      const body = this.next(';') ? null : this.block()
-      const made: Method = { ...head, type, name, params, compact: false, throws, body }
-      return [made]
-    }
-    const fields: Member[] = []
-    let field = name
-    for (;;) {
-      fields.push({ kind: 'field', modifiers: mods, type, name: field, init: this.next('=') ? this.initial() : null })
-      if (!this.next(',')) break
-      field = this.word()
-    }
-    this.take(';')
-    return fields
-  }
-
-  private throws(): readonly string[] {
-    return this.next('throws') ? this.list(() => this.typeText()) : []
-  }
-
-  private params(): readonly Param[] {
-    this.take('(')
-    const params: Param[] = []
-    while (!this.next(')')) {
-      const final = this.next('final')
-      const type = this.typeText()
-      const varargs = this.next('...')
-      params.push({ kind: 'param', final, type, varargs, name: this.word() })
-      this.next(',')
-    }
-    return params
-  }
-
-  private block(): Block {
-    this.take('{')
-    const body: Statement[] = []
-    while (!this.next('}')) body.push(this.statement())
-    return { kind: 'block', body }
-  }
-
-  private statement(): Statement {
-    const word = this.peek.text
-    switch (word) {
-      case '{':
-        return this.block()
-      case 'if': {
-        this.at++
-        const test = this.inParens()
-        const yes = this.statement()
-        return { kind: 'if', test, yes, otherwise: this.next('else') ? this.statement() : null }
-      }
-      case 'while':
-        this.at++
-        return { kind: 'while', test: this.inParens(), body: this.statement() }
-      case 'do': {
-        this.at++
-        const body = this.statement()
-        this.take('while')
-        const test = this.inParens()
-        this.take(';')
-        return { kind: 'do-while', test, body }
-      }
-      case 'for':
-        this.at++
-        return this.loop()
-      case 'switch':
-        return this.switch()
-      case 'return': {
-        this.at++
-        const value = this.is(';') ? null : this.expression()
-        this.take(';')
-        return { kind: 'return', value }
-      }
-      case 'throw': {
-        this.at++
-        const value = this.expression()
-        this.take(';')
-        return { kind: 'throw', value }
-      }
-      case 'break':
-      case 'continue':
-        this.at++
-        this.take(';')
-        return { kind: 'jump', to: word }
-      case 'yield': {
-        this.at++
-        const value = this.expression()
-        this.take(';')
-        return { kind: 'yield', value }
-      }
-      case 'try':
-        return this.try()
-    }
-    const declared = this.attempt(() => this.declaration())
-    if (declared !== null) {
-      this.take(';')
-      return declared
-    }
-    const expression = this.expression()
-    this.take(';')
-    return { kind: 'expression', expression }
-  }
-
-  private try(): Statement {
-    this.take('try')
-    const body = this.block()
-    const catches: Catch[] = []
-    while (this.next('catch')) {
-      this.take('(')
-      const types = [this.typeText()]
-      while (this.next('|')) types.push(this.typeText())
-      const name = this.word()
-      this.take(')')
-      catches.push({ kind: 'catch', type: types.join(' | '), name, body: this.block() })
-    }
-    return { kind: 'try', body, catches, finally: this.next('finally') ? this.block() : null }
-  }
-
-  private declaration(): Statement | null {
-    const final = this.next('final')
-    if (this.peek.kind !== 'word') return null
-    const type = this.typeText()
-    if (this.peek.kind !== 'word' || this.is('instanceof')) return null
-    const vars = this.list(
-      () => ({ kind: 'declarator', name: this.word(), init: this.next('=') ? this.initial() : null }) as const,
-    )
-    return this.is(';') ? { kind: 'local', final, type, vars } : null
-  }
-
-  private loop(): Statement {
-    this.take('(')
-    const each = this.attempt(() => {
-      this.next('final')
-      const type = this.typeText()
-      const name = this.word()
-      return this.next(':') ? { type, name } : null
-    })
-    if (each !== null) {
-      const over = this.expression()
-      this.take(')')
-      return { kind: 'for-each', ...each, over, body: this.statement() }
-    }
-    const init: Statement[] = []
-    if (!this.is(';')) {
-      const declared = this.attempt(() => this.declaration())
-      if (declared !== null) init.push(declared)
-      else init.push(...this.list(() => ({ kind: 'expression', expression: this.expression() }) as const))
-    }
-    this.take(';')
-    const test = this.is(';') ? null : this.expression()
-    this.take(';')
-    const update = this.is(')') ? [] : this.list(() => this.expression())
-    this.take(')')
-    return { kind: 'for', init, test, update, body: this.statement() }
-  }
-
-  private switch(): Switch {
-    this.take('switch')
-    const subject = this.inParens()
-    this.take('{')
-    const cases: Case[] = []
-    let arrows = false
-    while (!this.next('}')) {
-      let labels: readonly Expression[] = []
-      if (!this.next('default')) {
-        this.take('case')
-        labels = this.list(() => this.ternary())
-      }
-      if (this.next('->')) {
-        arrows = true
-        cases.push({ kind: 'case', labels, body: [this.statement()] })
-        continue
-      }
-      this.take(':')
-      const body: Statement[] = []
-      while (!this.is('case') && !this.is('default') && !this.is('}')) body.push(this.statement())
-      cases.push({ kind: 'case', labels, body })
-    }
-    return { kind: 'switch', subject, arrows, cases }
-  }
-
-  private initial(): Expression {
-    return this.is('{') ? this.arrayInit() : this.expression()
-  }
-
-  private arrayInit(): Expression {
-    this.take('{')
-    const elements: Expression[] = []
-    while (!this.next('}')) {
-      elements.push(this.initial())
-      this.next(',')
-    }
-    return { kind: 'array-init', elements }
-  }
-
-  expression(): Expression {
-    const lambda = this.attempt(() => this.lambda())
-    if (lambda !== null) return lambda
-    const target = this.ternary()
-    const op = this.peek.text
-    if (this.peek.kind !== 'sign' || !assignments.includes(op)) return target
-    this.at++
-    return { kind: 'assign', op, target, value: this.expression() }
-  }
-
-  private lambda(): Expression | null {
-    const untyped = (): Param => ({ kind: 'param', final: false, type: '', varargs: false, name: this.word() })
-    let params: readonly Param[]
-    if (this.peek.kind === 'word' && this.look(1) === '->') params = [untyped()]
-    else if (this.is('(')) {
-      const names = this.attempt(() => {
-        this.take('(')
-        const found = this.is(')') ? [] : this.list(untyped)
-        return this.next(')') && this.is('->') ? found : null
-      })
-      const typed = names ?? this.attempt(() => this.params())
-      if (typed === null || !this.is('->')) return null
-      params = typed
-    } else return null
-    this.take('->')
-    return { kind: 'lambda', params, body: this.is('{') ? this.block() : this.expression() }
-  }
-
-  private ternary(): Expression {
-    const test = this.binary(0)
-    if (!this.next('?')) return test
-    const yes = this.expression()
-    this.take(':')
-    return { kind: 'conditional', test, yes, no: this.attempt(() => this.lambda()) ?? this.ternary() }
-  }
-
-  private binary(level: number): Expression {
-    const here = operators[level]
-    if (here === undefined) return this.unary()
-    let left = this.binary(level + 1)
-    for (;;) {
-      if (here.includes('<') && this.next('instanceof')) {
-        const type = this.typeText()
-        left = { kind: 'instanceof', value: left, type, binding: this.peek.kind === 'word' ? this.word() : null }
-        continue
-      }
-      const op = this.operator()
-      if (!here.includes(op)) return left
-      this.at += op.startsWith('>>') ? op.length : 1
-      left = { kind: 'binary', op, left, right: this.binary(level + 1) }
-    }
-  }
-
-  /** A shift to the right is read as single signs, as they may close type arguments. */
-  private operator(): string {
-    if (this.peek.kind !== 'sign' || !this.is('>')) return this.peek.kind === 'sign' ? this.peek.text : ''
-    if (this.look(1) === '>' && this.look(2) === '>') return '>>>'
-    return this.look(1) === '>' ? '>>' : '>'
-  }
-
-  private unary(): Expression {
-    const op = this.peek.text
-    if (this.peek.kind === 'sign' && ['+', '-', '!', '~', '++', '--'].includes(op)) {
-      this.at++
-      return { kind: 'unary', op, operand: this.unary() }
-    }
-    if (this.is('switch')) return this.switch()
-    return this.attempt(() => this.cast()) ?? this.postfix()
-  }
-
-  private cast(): Expression | null {
-    if (!this.next('(')) return null
-    if (this.peek.kind !== 'word') return null
-    const type = this.typeText()
-    if (!this.next(')')) return null
-    const follows = this.peek.kind === 'word' || this.peek.kind === 'literal' || ['(', '!', '~'].includes(this.peek.text)
-    if (!follows && !(primitives.includes(type) && ['-', '+'].includes(this.peek.text))) return null
-    if (this.is('instanceof')) return null
-    return { kind: 'cast', type, value: this.attempt(() => this.lambda()) ?? this.unary() }
-  }
-
-  private postfix(): Expression {
-    let made = this.primary()
-    for (;;) {
-      if (this.next('.')) {
-        const name = this.word()
-        made = this.is('(') ? { kind: 'call', on: made, name, args: this.arguments() } : { kind: 'field-access', on: made, name }
-      } else if (this.next('[')) {
-        const at = this.expression()
-        this.take(']')
-        made = { kind: 'index', on: made, at }
-      } else if (this.next('::')) made = { kind: 'reference', on: made, name: this.word() }
-      else if (this.is('++') || this.is('--')) {
-        made = { kind: 'postfix', op: this.peek.text, operand: made }
-        this.at++
-      } else return made
-    }
-  }
-
-  private primary(): Expression {
-    if (this.is('(')) return this.inParens()
-    if (this.peek.kind === 'literal') {
-      const { text } = this.peek
-      this.at++
-      return { kind: 'literal', text }
-    }
-    if (this.next('new')) return this.creation()
-    // `int[]::new`, `List<String>::size`
-    const type = this.attempt(() => {
-      const text = this.typeText()
-      return this.is('::') && /[[<]/.test(text) ? text : null
-    })
-    if (type !== null) return { kind: 'name', name: type }
-    const name = this.word()
-    return this.is('(') ? { kind: 'call', on: null, name, args: this.arguments() } : { kind: 'name', name }
-  }
-
-  private creation(): Expression {
-    const type = this.typeName()
-    if (this.is('(')) {
-      const args = this.arguments()
-      return { kind: 'new', type, args, body: this.next('{') ? this.members('') : null }
-    }
-    const sizes: Expression[] = []
-    let more = 0
-    while (this.next('[')) {
-      if (this.next(']')) more++
-      else {
-        sizes.push(this.expression())
-        this.take(']')
-      }
-    }
-    return { kind: 'new-array', element: type, sizes, more, init: this.is('{') ? this.arrayInit() : null }
-  }
-
-  private arguments(): readonly Expression[] {
-    this.take('(')
-    const args: Expression[] = []
-    while (!this.next(')')) {
-      args.push(this.expression())
-      this.next(',')
-    }
-    return args
-  }
-
-  private inParens(): Expression {
-    this.take('(')
-    const inner = this.expression()
-    this.take(')')
-    return inner
-  }
-
-  private typeText(): string {
-    let text = this.typeName()
-    while (this.is('[') && this.look(1) === ']') {
-      this.at += 2
-      text += '[]'
-    }
-    return text
-  }
-
-  private typeName(): string {
-    if (this.next('?')) {
-      if (this.next('extends')) return `? extends ${this.typeText()}`
-      return this.next('super') ? `? super ${this.typeText()}` : '?'
-    }
-    let text = this.word()
-    if (this.is('<')) text += this.typeArguments()
-    while (this.is('.') && /^[A-Z]/.test(this.look(1))) {
-      this.at++
-      text += `.${this.word()}`
-      if (this.is('<')) text += this.typeArguments()
-    }
-    return text
-  }
-
-  private typeArguments(): string {
-    this.take('<')
-    if (this.next('>')) return '<>'
-    const inside = this.list(() => {
-      const text = this.typeText()
-      if (!this.next('extends')) return text
-      const bounds = [this.typeText()]
-      while (this.next('&')) bounds.push(this.typeText())
-      return `${text} extends ${bounds.join(' & ')}`
-    })
-    this.take('>')
-    return `<${inside.join(', ')}>`
-  }
-
-  private modifiers(): readonly string[] {
-    const found: string[] = []
-    for (;;) {
-      if (this.is('non') && this.look(1) === '-') {
-        this.at += 3
-        found.push('non-sealed')
-      } else if (modifiers.includes(this.peek.text)) found.push(this.word())
-      else return found
-    }
-  }
-
-  private dotted(): string {
-    let text = this.word()
-    while (this.next('.')) text += `.${this.next('*') ? '*' : this.word()}`
-    return text
-  }
-
-  private list<T>(item: () => T): readonly T[] {
-    const items = [item()]
-    while (this.next(',')) items.push(item())
-    return items
-  }
-
-  private attempt<T>(what: () => T | null): T | null {
-    const start = this.at
-    try {
-      const made = what()
-      if (made !== null) return made
-    } catch (error) {
-      if (!(error instanceof Unexpected)) throw error
-    }
-    this.at = start
-    return null
-  }
-
-  private get peek(): Token {
-    return this.input[this.at] ?? { kind: 'end', text: '' }
-  }
-
-  private look(ahead: number): string {
-    return this.input[this.at + ahead]?.text ?? ''
-  }
-
-  private is(text: string): boolean {
-    return this.peek.text === text
-  }
-
-  private next(text: string): boolean {
-    if (!this.is(text)) return false
-    this.at++
-    return true
-  }
-
-  private take(text: string): void {
-    if (!this.next(text)) this.fail(text)
-  }
-
-  private word(): string {
-    if (this.peek.kind !== 'word') return this.fail('a word')
-    const { text } = this.peek
-    this.at++
-    return text
-  }
-
-  private fail(wanted: string): never {
-    const around = this.input.slice(Math.max(0, this.at - 8), this.at + 8).map(({ text }) => text)
-    throw new Unexpected(`${wanted} expected, not ${this.peek.text}: ${around.join(' ')}`)
+function typeDeclaration(part: Part): TypeDeclaration {
+  return {
+    kind: 'type',
+    sort: sorts.find(sort => part.type === `${sort}_declaration`) ?? refuse(part),
+    ...record(part, {
+      modifiers: one('modifiers', modifiers),
+      name: one('name', joined),
+      typeParams: one('type_parameters', joined),
+      components: one('parameters', list(parameter)),
+      extends: all(['superclass', 'extends_interfaces'], found => found.flatMap(types)),
+      implements: one('interfaces', types),
+      permits: one('permits', types),
+      constants: one('body', body => items(body).filter(isConstant).map(constant)),
+      members: one('body', members),
+    }),
   }
 }
 
-class Unexpected extends Error {}
+function isConstant({ type }: Part): boolean {
+  return type === 'enum_constant'
+}
+
+function constant(part: Part): EnumConstant {
+  return {
+    kind: 'constant',
+    ...record(part, { name: one('name', joined), args, body: optional('body', members) }),
+  }
+}
+
+function members(body: Part): readonly Member[] {
+  return items(body).flatMap(part => (isConstant(part) ? [] : (memberReaders[part.type] ?? typeMember)(part)))
+}
+
+const typeMember = (part: Part): readonly Member[] => [typeDeclaration(part)]
+
+const memberReaders: Readonly<Record<string, (part: Part) => readonly Member[]>> = {
+  enum_body_declarations: members,
+  field_declaration: fields,
+  constant_declaration: fields,
+  method_declaration: method,
+  constructor_declaration: method,
+  compact_constructor_declaration: method,
+  static_initializer: part => [{ kind: 'initializer', static: true, body: blockOf(only(part)) }],
+  block: part => [{ kind: 'initializer', static: false, body: blockOf(part) }],
+}
+
+function fields(part: Part): readonly Member[] {
+  const { declarators, ...head } = record(part, {
+    modifiers: one('modifiers', modifiers),
+    type: one('type', joined),
+    declarators: each('declarator', declarator),
+  })
+  return declarators.map(declared => ({ ...head, ...declared, kind: 'field' }))
+}
+
+function method(part: Part): readonly Member[] {
+  return [
+    {
+      kind: 'method',
+      compact: part.type === 'compact_constructor_declaration',
+      ...record(part, {
+        modifiers: one('modifiers', modifiers),
+        typeParams: one('type_parameters', joined),
+        type: optional('type', joined),
+        name: one('name', joined),
+        params: one('parameters', list(parameter)),
+        throws: one('throws', list(joined)),
+        body: optional('body', blockOf),
+      }),
+    },
+  ]
+}
+
+function parameter(part: Part): Param {
+  if (part.type === 'spread_parameter') {
+    const [declared = none, type = none, words = none] = items(part).toReversed()
+    return { ...param(joined(type), joined(only(declared))), final: isFinal(words), varargs: true }
+  }
+  return {
+    kind: 'param',
+    varargs: false,
+    ...record(part, { final: one('modifiers', isFinal), type: one('type', joined), name: one('name', joined) }),
+  }
+}
+
+function declarator(part: Part): Declarator {
+  return { kind: 'declarator', ...record(part, { name: one('name', joined), init: optional('value', expression) }) }
+}
+
+function modifiers({ children }: Part): readonly string[] {
+  return children.map(word => joined(word))
+}
+
+/** No other modifier of a variable has a place. */
+function isFinal(words: Part): boolean {
+  return words !== none && (words.text === 'final' || refuse(words))
+}
+
+function types(part: Part): readonly string[] {
+  return items(part).flatMap(type => (type.type === 'type_list' ? types(type) : [joined(type)]))
+}
+
+function blockOf(part: Part): Block {
+  return block(...items(part).map(statement))
+}
+
+function statement(part: Part): Statement {
+  return (statements[part.type] ?? refuse)(part)
+}
+
+const evaluation = (part: Part): Statement => ({ kind: 'expression', expression: expression(part) })
+
+const switchOf = node('switch', {
+  subject: one('condition', expression),
+  arrows: one('body', body => items(body).some(({ type }) => type === 'switch_rule')),
+  cases: one('body', body => items(body).flatMap(casesOf)),
+})
+
+const statements: Readonly<Record<string, (part: Part) => Statement>> = {
+  block: blockOf,
+  local_variable_declaration: node('local', {
+    final: one('modifiers', isFinal),
+    type: one('type', joined),
+    vars: each('declarator', declarator),
+  }),
+  expression_statement: part => evaluation(only(part)),
+  explicit_constructor_invocation: part => ({ kind: 'expression', expression: constructorCall(part) }),
+  if_statement: node('if', {
+    test: one('condition', expression),
+    yes: one('consequence', statement),
+    otherwise: optional('alternative', statement),
+  }),
+  while_statement: node('while', { test: one('condition', expression), body: one('body', statement) }),
+  do_statement: node('do-while', { test: one('condition', expression), body: one('body', statement) }),
+  for_statement: node('for', {
+    init: each('init', part => (part.type === 'local_variable_declaration' ? statement(part) : evaluation(part))),
+    test: optional('condition', expression),
+    update: each('update', expression),
+    body: one('body', statement),
+  }),
+  enhanced_for_statement: node('for-each', {
+    type: one('type', joined),
+    name: one('name', joined),
+    over: one('value', expression),
+    body: one('body', statement),
+  }),
+  switch_expression: switchOf,
+  return_statement: part => ({ kind: 'return', value: items(part).length === 0 ? null : expression(only(part)) }),
+  throw_statement: part => ({ kind: 'throw', value: expression(only(part)) }),
+  yield_statement: part => ({ kind: 'yield', value: expression(only(part)) }),
+  break_statement: part => (items(part).length === 0 ? { kind: 'jump', to: 'break' } : refuse(part)),
+  continue_statement: part => (items(part).length === 0 ? { kind: 'jump', to: 'continue' } : refuse(part)),
+  try_statement: node('try', {
+    body: one('body', blockOf),
+    catches: each('catch_clause', catchOf),
+    finally: optional('finally_clause', clause => blockOf(only(clause))),
+  }),
+}
+
+function catchOf(clause: Part): Catch {
+  const { caught, body } = record(clause, { caught: one('catch_formal_parameter', part => part), body: one('body', blockOf) })
+  return { kind: 'catch', ...record(caught, { type: one('catch_type', joined), name: one('name', joined) }), body }
+}
+
+/** Of labels that stand one after the other, the last has the body. */
+function casesOf(group: Part): readonly Case[] {
+  const labels = items(group).filter(({ type }) => type === 'switch_label')
+  const body = items(group).filter(({ type }) => type !== 'switch_label')
+  return labels.map((label, at) => ({
+    kind: 'case',
+    labels: items(label).map(expression),
+    body: at === labels.length - 1 ? body.map(statement) : [],
+  }))
+}
+
+function expression(part: Part): Expression {
+  return (expressions[part.type] ?? literalOf)(part)
+}
+
+function literalOf(part: Part): Expression {
+  return /_literal$|^true$|^false$/.test(part.type) ? literal(part.text) : refuse(part)
+}
+
+const nameOf = (part: Part): Expression => name(joined(part))
+
+const args = one('arguments', list(expression))
+
+const constructorCall = node('call', {
+  on: optional('object', expression),
+  name: one('constructor', joined),
+  args,
+})
+
+const expressions: Readonly<Record<string, (part: Part) => Expression>> = {
+  identifier: nameOf,
+  this: nameOf,
+  super: nameOf,
+  parenthesized_expression: part => expression(only(part)),
+  field_access: node('field-access', { on: all(['object', 'super'], receiver), name: one('field', joined) }),
+  class_literal: part => ({ kind: 'field-access', on: typeName(only(part)), name: 'class' }),
+  method_invocation: node('call', {
+    on: all(['object', 'super'], found => (found.length === 0 ? null : receiver(found))),
+    name: one('name', joined),
+    args,
+  }),
+  method_reference: part => {
+    const [on = none, , called = none, ...more] = part.children
+    return { kind: 'reference', on: typeName(on), name: more.length > 0 ? refuse(part) : called.text }
+  },
+  object_creation_expression: node('new', {
+    type: one('type', joined),
+    args,
+    body: optional('class_body', members),
+  }),
+  array_creation_expression: node('new-array', {
+    element: one('type', joined),
+    sizes: all(['dimensions'], found =>
+      found.filter(({ type }) => type === 'dimensions_expr').map(size => expression(only(size))),
+    ),
+    more: all(['dimensions'], found => joined(...found.filter(({ type }) => type === 'dimensions')).length / '[]'.length),
+    init: optional('value', expression),
+  }),
+  array_initializer: part => ({ kind: 'array-init', elements: items(part).map(expression) }),
+  array_access: node('index', { on: one('array', expression), at: one('index', expression) }),
+  update_expression: part => {
+    const [first = none, last = none] = part.children
+    if (isNamed(first)) return { kind: 'postfix', op: last.text, operand: expression(first) }
+    return { kind: 'unary', op: first.text, operand: expression(last) }
+  },
+  unary_expression: node('unary', { op: one('operator', joined), operand: one('operand', expression) }),
+  binary_expression: node('binary', {
+    op: one('operator', joined),
+    left: one('left', expression),
+    right: one('right', expression),
+  }),
+  instanceof_expression: node('instanceof', {
+    value: one('left', expression),
+    type: one('right', joined),
+    binding: optional('name', joined),
+  }),
+  assignment_expression: node('assign', {
+    op: one('operator', joined),
+    target: one('left', expression),
+    value: one('right', expression),
+  }),
+  ternary_expression: node('conditional', {
+    test: one('condition', expression),
+    yes: one('consequence', expression),
+    no: one('alternative', expression),
+  }),
+  cast_expression: node('cast', { type: one('type', joined), value: one('value', expression) }),
+  lambda_expression: node('lambda', {
+    params: one('parameters', lambdaParams),
+    body: one('body', body => (body.type === 'block' ? blockOf(body) : expression(body))),
+  }),
+  switch_expression: switchOf,
+}
+
+/** What stands before the last dot; `Shape.super` are two. */
+function receiver([on = none, outer]: readonly Part[]): Expression {
+  return outer === undefined ? expression(on) : { kind: 'field-access', on: expression(on), name: outer.text }
+}
+
+/** What stands before `::` or `.class`: `int[]`, `Map.Entry`, or any expression. */
+function typeName(part: Part): Expression {
+  const [on = none, called = none] = items(part)
+  if (part.type === 'scoped_type_identifier') return { kind: 'field-access', on: typeName(on), name: called.text }
+  return /_type$|^type_identifier$/.test(part.type) ? nameOf(part) : expression(part)
+}
+
+function lambdaParams(part: Part): readonly Param[] {
+  if (part.type === 'formal_parameters') return items(part).map(parameter)
+  return (part.type === 'identifier' ? [part] : items(part)).map(({ text }) => param('', text))
+}

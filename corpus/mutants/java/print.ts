@@ -2,7 +2,6 @@
  * The text of a tree. As people read it, or `metered` for the run that establishes the truth: then every version lies below a
  * package of its own, and every loop and every body burns fuel, so that none runs for ever.
  */
-import { operators } from './parse.js'
 import type {
   Block,
   Case,
@@ -34,6 +33,20 @@ export function pathOf(unit: Unit): string {
   const main = unit.types.find(type => type.modifiers.includes('public')) ?? unit.types[0]
   return `${unit.package.replaceAll('.', '/')}/${main?.name}.java`
 }
+
+/** Weakest first. */
+const operators: readonly (readonly string[])[] = [
+  ['||'],
+  ['&&'],
+  ['|'],
+  ['^'],
+  ['&'],
+  ['==', '!='],
+  ['<', '>', '<=', '>=', 'instanceof'],
+  ['<<', '>>', '>>>'],
+  ['+', '-'],
+  ['*', '/', '%'],
+]
 
 const strongest = operators.length + 2
 
