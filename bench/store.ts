@@ -15,6 +15,7 @@ const each = Math.ceil(requests / refactorings.length)
 
 const plan: Plan = {
   engines: ['toy@1.0'],
+  builds: { 'toy@1.0': { released: '2025-12', components: { 'toy.core': '1.0.100' } } },
   techniques: ['weak'],
   inputs: refactorings.map(refactoring => ({
     id: refactoring,

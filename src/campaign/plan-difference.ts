@@ -1,5 +1,5 @@
 /** In what two plans differ, in the words of the command line: the first thing that does, in the order in which a user would think of it. */
-import type { Plan, PlannedInput } from '../model/index.js'
+import type { Build, Plan, PlannedInput } from '../model/index.js'
 
 /** `it was made with --seed 1, now --seed 2`; nothing if they are equal. */
 export function planDifference(made: Plan, now: Plan): string | undefined {
@@ -14,6 +14,7 @@ type Aspect = readonly [words: 'with' | 'on', made: string, now: string]
 function* differing(made: Plan, now: Plan): Iterable<Aspect> {
   const both = (words: 'with' | 'on', say: (plan: Plan) => string): Aspect => [words, say(made), say(now)]
   yield both('with', ({ engines }) => repeated('--engine', engines))
+  for (const engine of now.engines) yield* differingBuilds(engine, made.builds[engine], now.builds[engine])
   yield both('with', ({ techniques }) => repeated('--technique', techniques))
   yield both('with', ({ inputs }) =>
     repeated(
@@ -30,6 +31,13 @@ function* differing(made: Plan, now: Plan): Iterable<Aspect> {
   yield both('with', ({ sequences }) => `--sequences ${sequences}`)
   yield both('with', ({ rejectAt }) => `--reject-at ${rejectAt}`)
   yield both('on', ({ platform }) => platform)
+}
+
+function* differingBuilds(engine: string, made: Build | undefined, now: Build | undefined): Iterable<Aspect> {
+  for (const name of new Set([made, now].flatMap(build => Object.keys(build?.components ?? {})))) {
+    const of = (build: Build | undefined) => `${engine}, whose ${name} is ${build?.components[name] ?? 'not there'}`
+    yield ['with', of(made), of(now)]
+  }
 }
 
 function repeated(option: string, values: readonly string[]): string {

@@ -1,5 +1,5 @@
 /** A campaign's plan, from what is wanted: who is tested, with which refactorings, of which programs. */
-import { type EngineRelease, idOf, type Load } from '../engines/engine.js'
+import { buildOf, type EngineRelease, idOf, type Load } from '../engines/engine.js'
 import { type Found, findEngine } from '../engines/engines.js'
 import type { Language, LanguageEntry } from '../languages/language.js'
 import { languageNamed } from '../languages/languages.js'
@@ -142,6 +142,7 @@ function planOf(campaign: Campaign, engines: readonly Found[], inputs: readonly 
   const { techniques, programs, seed, sequences, rejectAt } = campaign
   return {
     engines: engines.map(({ release }) => idOf(release.manifest)),
+    builds: Object.fromEntries(engines.map(({ release: { manifest } }) => [idOf(manifest), buildOf(manifest)])),
     techniques,
     inputs: inputs.map(({ planned }) => planned),
     selection: selectionOf(programs, seed),

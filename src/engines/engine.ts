@@ -3,20 +3,16 @@
  * had in hand is lost and asked again. It tells facts; what counts as a rejection is decided outside.
  */
 
-import { type Answer, type Attempt, InputError, type Parameter, type Program } from '../model/index.js'
+import { type Answer, type Attempt, type Build, InputError, type Parameter, type Program } from '../model/index.js'
 import type { Say } from '../workers/busy.js'
 import type { Env } from '../workers/env.js'
 import type { Doing } from '../workers/pool.js'
 import type { Command } from '../workers/worker.js'
 
-export interface Manifest {
+export interface Manifest extends Build {
   readonly name: string
   /** The release, as its makers number it. */
   readonly version: string
-  /** When it was released, as its makers say it: `2026-06`. */
-  readonly released: string
-  /** What it is made of, by name, with versions. */
-  readonly components: Readonly<Record<string, string>>
   /** Of the programs that it refactors, by its name. */
   readonly language: string
   readonly refactorings: readonly EngineRefactoring[]
@@ -29,6 +25,10 @@ export interface Manifest {
 /** As it is called on the command line: `eclipse@4.34`. */
 export function idOf({ name, version }: Pick<Manifest, 'name' | 'version'>): string {
   return `${name}@${version}`
+}
+
+export function buildOf({ released, components }: Manifest): Build {
+  return { released, components }
 }
 
 export interface EngineRefactoring {

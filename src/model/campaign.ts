@@ -4,6 +4,7 @@
  */
 import { z } from 'zod'
 import { type Evidence, type Verdict, verdict } from './check.js'
+import { build } from './engines.js'
 import type { Files, Mark } from './program.js'
 import { type Attempt, crash, type Message, messages, type Outcome } from './refactoring.js'
 import { rejectAts } from './severity.js'
@@ -27,6 +28,8 @@ export const plan = z.readonly(
   z.strictObject({
     /** `eclipse@4.41`. */
     engines: z.readonly(z.array(z.string()).min(1)),
+    /** Of each engine. */
+    builds: z.readonly(z.record(z.string(), build)),
     techniques: z.readonly(z.array(z.string()).min(1)),
     inputs: z.readonly(z.array(input).min(1)),
     /** In the words of the command line, for people: `--sample 200 --seed 1`. */

@@ -1,14 +1,24 @@
 /** What `assay engines` prints, as a schema. */
 import { z } from 'zod'
 
+/** Which build of a release it is. */
+export const build = z.readonly(
+  z.strictObject({
+    /** When the release came out, as its makers say it: `2026-06`. */
+    released: z.string(),
+    /** What it is made of, by name, with versions. */
+    components: z.readonly(z.record(z.string(), z.string())),
+  }),
+)
+
+export type Build = z.infer<typeof build>
+
 export const engineList = z.array(
   z.strictObject({
     name: z.string(),
     version: z.string(),
-    /** When it was released, as its makers say it: `2026-06`. */
-    released: z.string(),
-    /** What it is made of, by name, with versions. */
-    components: z.record(z.string(), z.string()),
+    released: build.unwrap().shape.released,
+    components: build.unwrap().shape.components,
     language: z.string(),
     refactorings: z.array(
       z.strictObject({ name: z.string(), parameters: z.array(z.strictObject({ name: z.string(), required: z.boolean() })) }),

@@ -4,6 +4,10 @@ import type { Bug, BugKind, Cause, Finding, Judged, Message, Plan, Request, Requ
 
 export const plan: Plan = {
   engines: ['toy@1.0', 'toy@2.0'],
+  builds: {
+    'toy@1.0': { released: '2025-12', components: { 'toy.core': '1.0.100' } },
+    'toy@2.0': { released: '2026-03', components: { 'toy.core': '2.0.100' } },
+  },
   techniques: ['weak', 'toy'],
   inputs: ['rename-class', 'pull-up-method'].map(refactoring => ({
     id: refactoring,

@@ -36,6 +36,10 @@ describe('another plan', () => {
   if (first === undefined || second === undefined) throw new Error('the plan has two inputs')
   const others: readonly (readonly [Partial<Plan>, string])[] = [
     [{ engines: ['toy@1.0'] }, 'with --engine toy@1.0 --engine toy@2.0, now --engine toy@1.0;'],
+    [
+      { builds: { ...plan.builds, 'toy@2.0': { released: '2026-03', components: { 'toy.core': '2.0.101' } } } },
+      'with toy@2.0, whose toy.core is 2.0.100, now toy@2.0, whose toy.core is 2.0.101;',
+    ],
     [{ inputs: [first] }, 'with --refactoring rename-class --refactoring pull-up-method, now --refactoring rename-class;'],
     [{ selection: '--all', seed: 2 }, 'with --sample 200 --seed 1, now --all;'],
     [
@@ -149,7 +153,7 @@ describe('what is read from a campaign is checked', () => {
 
   it('the shapes of the JSON in columns belong to the version of the tables: another shape needs another version', () => {
     const shapes = hashOf(z.toJSONSchema(z.tuple([parts, planShape])))
-    expect({ version: oldestVersion + migrations.length - 1, shapes }).toEqual({ version: 3, shapes: '8434f05f3dbe7aa1' })
+    expect({ version: oldestVersion + migrations.length - 1, shapes }).toEqual({ version: 3, shapes: '0acf4c6de91eb891' })
   })
 })
 

@@ -15,7 +15,11 @@ import { readMarks } from '../../src/programs/marks.js'
 export const hostile =
   '</script><script>window.harm = 1</script><img src=x onerror="window.harm = 2">\'"`````]]>--><!--&amp;|\u202egnirts\u202c\u0000\ud800'
 
-const engines = ['eclipse@4.41', 'eclipse@4.34']
+const engines = ['eclipse@4.40', 'eclipse@4.34']
+const builds = {
+  'eclipse@4.40': { released: '2026-06', components: { 'org.eclipse.jdt.core.manipulation': '1.24.100' } },
+  'eclipse@4.34': { released: '2024-12', components: { 'org.eclipse.jdt.core.manipulation': '1.21.300' } },
+}
 const refactorings = [
   'rename-class',
   'rename-method',
@@ -265,6 +269,7 @@ export function reportOf(bugs: readonly ReportedBug[]): Report {
   return {
     plan: {
       engines,
+      builds,
       techniques: ['weak'],
       inputs: refactorings.map(refactoring => ({
         id: refactoring,
