@@ -5,7 +5,10 @@ import { gitInput } from '../programs/git.js'
 import type { VersionsInput } from '../programs/versions-input.js'
 
 export function classpathOption(otherwise?: string): Option {
-  return new Option('--classpath <path>', 'jars and folders that the program needs; dir/* is every jar in it (may be repeated)')
+  return new Option(
+    '--classpath <path>',
+    'class path of the program, jars and folders; dir/* is every jar in dir (may be repeated)',
+  )
     .argParser((path, others: readonly string[]) => [...others, path])
     .default([], otherwise)
 }
@@ -13,15 +16,15 @@ export function classpathOption(otherwise?: string): Option {
 export function keepGoingOption(): Option {
   return new Option(
     '--keep-going',
-    'where some files of the version before do not compile, leave them out of both versions, with what needs them',
+    'leave out of both versions the files that do not compile in the version before, and what depends on them',
   )
 }
 
 /** What `--jdk` says of itself. */
-export const jdkText = 'the JDK to use (default: that of ASSAY_JAVA_HOME, else of JAVA_HOME, else the newest found)'
+export const jdkText = 'the JDK to use (default: ASSAY_JAVA_HOME, else JAVA_HOME, else the newest JDK found)'
 
 export function rejectAtOption(): Option {
-  return new Option('--reject-at <severity>', 'from which severity on a message of the engine is a rejection')
+  return new Option('--reject-at <severity>', 'the lowest severity of an engine message that counts as a rejection')
     .choices(rejectAts)
     .default('warning')
 }

@@ -47,7 +47,7 @@ await main(process.argv.slice(2))
 
 async function main(args: readonly string[]): Promise<void> {
   const assay = new Command('assay')
-    .description('Trust in refactoring: did it keep the behaviour of the program?')
+    .description('Trust in refactoring: does it preserve the behaviour of the program?')
     .version(version())
     .exitOverride()
     .configureOutput({ writeErr: () => {} })

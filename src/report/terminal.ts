@@ -279,7 +279,7 @@ function adviceLines({ unmade = [], refused, tests }: Evidence): readonly string
       : []),
     ...(refused > 0 ? ['--allow-io lets the program use files, processes and the network'] : []),
     '--budget 1m searches longer',
-    ...(tests === undefined ? ["--tests DIR runs the project's own tests, too"] : []),
+    ...(tests === undefined ? ["--tests DIR also runs the project's own tests"] : []),
   ]
   return [`to reach more: ${advice.join('; ')}`]
 }

@@ -13,11 +13,15 @@ test('every section of docs/library.md has an example', () => {
   expect(examples.map(({ title }) => title)).toEqual([...page.matchAll(/^## (.+)$/gm)].map(([, title]) => title))
 })
 
-test.each(examples)('the example "$title" of docs/library.md prints what the page says', async ({ program, output }) => {
-  const folder = folderWith(program)
-  const { code, stdout, stderr } = await run(folder, process.execPath, ['example.mjs'])
-  expect({ code, stdout }, stderr).toEqual({ code: 0, stdout: output })
-}, 120_000)
+test.each(examples)(
+  'the example "$title" of docs/library.md prints what the page says',
+  async ({ program, output }) => {
+    const folder = folderWith(program)
+    const { code, stdout, stderr } = await run(folder, process.execPath, ['example.mjs'])
+    expect({ code, stdout }, stderr).toEqual({ code: 0, stdout: output })
+  },
+  120_000,
+)
 
 test('the examples of docs/library.md fit the types of the package', async () => {
   for (const { program } of examples) {

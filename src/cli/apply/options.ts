@@ -26,26 +26,26 @@ interface Given {
 export function applyCommand(assay: Command, terminal: Terminal): void {
   assay
     .command('apply')
-    .description('one refactoring of a program, by an engine')
+    .description('apply one refactoring to a program with an engine')
     .argument(
       '<program>',
-      'a folder of sources, or a JSON program {"files":{path:text},"marks":{name:{file,start,end}}} in a file; - is standard input',
+      'a folder of sources, or a file with a JSON program {"files":{path:text},"marks":{name:{file,start,end}}}; - is standard input',
     )
-    .requiredOption('--engine <name>', 'who does it: eclipse, or one release, eclipse@4.34; assay engines lists them')
-    .requiredOption('--refactoring <name>', 'what to do, such as pull-up-method; assay engines lists them')
-    .option('--at <position>', 'where: file:line:col, or file:line:col-line:col for a range')
-    .option('--mark <name>', 'where: at a mark of the program, [|name:text|] in a file (default: target)')
+    .requiredOption('--engine <name>', 'engine: eclipse, or one release of it, eclipse@4.34; assay engines lists them')
+    .requiredOption('--refactoring <name>', 'refactoring, for example pull-up-method; assay engines lists them')
+    .option('--at <position>', 'target: file:line:col, or file:line:col-line:col for a range')
+    .option('--mark <name>', 'target: a mark of the program, [|name:text|] in a file (default: target)')
     .addOption(setOption())
     .addOption(
-      new Option('--disable <key>', 'switch off the precondition whose messages have this key (may be repeated)')
+      new Option('--disable <key>', 'disable the precondition whose messages have this key (may be repeated)')
         .argParser(key)
         .default([], 'none'),
     )
     .addOption(rejectAtOption())
     .addOption(classpathOption())
-    .option('--plain', 'work on real files, as users of the engine have it, and not in memory')
-    .option('--check', 'judge the result, too: did the behaviour stay the same?')
-    .option('--out <dir>', 'write the result to this new or empty folder')
+    .option('--plain', 'work on real files, as users of the engine do, instead of in memory')
+    .option('--check', 'also check the result: is the behaviour preserved?')
+    .option('--out <dir>', 'write the result to this folder, which must be new or empty')
     .option('--json', 'standard output is one JSON document')
     .option('--quiet', 'no progress on standard error')
     .action(async (program: string, given: Given) => {
