@@ -66,7 +66,7 @@ function run(): void {
   const unseen = programOf === undefined ? [] : language.notPrinted(space.vocabulary)
   const warnings = [
     ...space.warnings,
-    ...unseen.map(label => `${name}: warning: ${label} is no word of ${entry.wording.title} and is not printed`),
+    ...unseen.map(label => `${name}: warning: ${label} is not part of ${entry.wording.title} and is not printed`),
   ]
   if (warnings.length > 0) send({ kind: 'warnings', lines: warnings })
   if (given.print === 'count') printCount(space)

@@ -129,7 +129,7 @@ export async function* generateLines(
           throw Object.assign(new Error(), { stack: message.stack })
       }
     }
-    throw new Error('the thread that searches ended without a word')
+    throw new Error('the search thread exited unexpectedly')
   } catch (error) {
     signal?.throwIfAborted()
     if (!until?.aborted) throw isOutOfMemory(error) ? tooLarge(theory.name) : error

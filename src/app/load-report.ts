@@ -120,9 +120,8 @@ export function bugNamed(bugs: readonly ReportedBug[], id: string, campaign: str
   const named = bugs.filter(bug => id !== '' && bug.id.startsWith(id))
   const [only = bugs.find(({ findings, smallest }) => smallest.id === id || findings.includes(id)), ...others] = named
   if (others.length > 0)
-    throw new InputError(`${shown(id)} could be any of ${named.map(bug => bug.id).join(', ')}: give more of its id`)
-  if (only === undefined)
-    throw new InputError(`there is no bug and no finding ${shown(id)} in ${campaign}: assay bugs ${campaign} lists them`)
+    throw new InputError(`${shown(id)} is ambiguous (${named.map(bug => bug.id).join(', ')}): give more of the id`)
+  if (only === undefined) throw new InputError(`no bug or finding ${shown(id)} in ${campaign}: assay bugs ${campaign} lists them`)
   return only
 }
 

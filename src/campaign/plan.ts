@@ -63,7 +63,7 @@ export async function planned(campaign: Campaign, { releases, languages, techniq
   const language = languageOf(engines, languages)
   const inputs = inputsFor(campaign, engines, await language.load())
   if (inputs.every(({ planned }) => planned.requests === 0))
-    throw new InputError('there is no program to hunt with: nothing in this scope satisfies the theory')
+    throw new InputError('there are no programs: the theory has no instance in this scope')
   return { engines, language, inputs, load: loadOf(inputs), planOn: platform => planOf(campaign, engines, inputs, platform) }
 }
 
@@ -72,7 +72,7 @@ function enginesFor({ engines }: Campaign, releases: readonly EngineRelease[]): 
   const found = (engines.length === 0 ? best : engines).map(name => findEngine(name, { releases }))
   const ids = found.map(({ release }) => idOf(release.manifest))
   const twice = ids.find((id, at) => ids.indexOf(id) !== at)
-  if (twice !== undefined) throw new InputError(`${twice} is named twice`)
+  if (twice !== undefined) throw new InputError(`engine ${twice} is given twice`)
   return found
 }
 
@@ -81,7 +81,7 @@ function languageOf(engines: readonly Found[], languages: readonly LanguageEntry
   const names = new Set(engines.map(({ release }) => release.manifest.language))
   const [name = '', other] = names
   if (other !== undefined)
-    throw new InputError(`these engines refactor different languages, ${name} and ${other}: hunt with each alone`)
+    throw new InputError(`these engines refactor different languages, ${name} and ${other}: run a hunt for each`)
   return languageNamed(name, languages)
 }
 
@@ -112,7 +112,7 @@ function ownRefactorings({ refactorings }: Campaign, engines: readonly Found[]):
       const names = release.manifest.refactorings.map(each => each.name)
       if (names.includes(name)) continue
       const near = nearest(name, names)
-      const meant = near.length === 0 ? 'assay engines lists what it has' : `did you mean ${near.join(' or ')}?`
+      const meant = near.length === 0 ? 'assay engines lists its refactorings' : `did you mean ${near.join(' or ')}?`
       throw new InputError(`${idOf(release.manifest)} has no refactoring ${name}; ${meant}`)
     }
   }
@@ -122,15 +122,15 @@ function ownRefactorings({ refactorings }: Campaign, engines: readonly Found[]):
 /** All that every engine can do and that have a theory; or those that are named. */
 function refactoringsFor({ refactorings }: Campaign, engines: readonly Found[], language: Language): readonly string[] {
   const names = Object.keys(language.refactorings).filter(name => language.refactorings[name]?.generated !== undefined)
-  if (names.length === 0) throw new InputError(`there are no theories for ${language.name}: give programs with --programs`)
+  if (names.length === 0) throw new InputError(`no theories for ${language.name}: give programs with --programs`)
   const can = ({ release }: Found, name: string) => release.manifest.refactorings.some(each => each.name === name)
   if (refactorings.length === 0) return names.filter(name => engines.every(engine => can(engine, name)))
   return refactorings.map(given => {
     const name = names.find(each => each === given)
     if (name === undefined) {
       const near = nearest(given, names)
-      const meant = near.length === 0 ? `there are ${names.join(', ')}` : `did you mean ${near.join(' or ')}?`
-      throw new InputError(`there is no theory for ${given}, so it can't be hunted; ${meant}`)
+      const meant = near.length === 0 ? `available: ${names.join(', ')}` : `did you mean ${near.join(' or ')}?`
+      throw new InputError(`no theory for refactoring ${given}; ${meant}`)
     }
     const without = engines.find(engine => !can(engine, name))
     if (without !== undefined) throw new InputError(`${idOf(without.release.manifest)} has no refactoring ${name}`)

@@ -70,7 +70,7 @@ async function main(args: readonly string[]): Promise<void> {
 function explain(error: unknown, output: 'json' | 'text'): ExitCode {
   if (error instanceof CommanderError) {
     if (error.exitCode === 0) return exitCode.fine
-    const words = error.code === 'commander.help' ? 'error: no command' : error.message
+    const words = error.code === 'commander.help' ? 'error: no command given' : error.message
     return refuse(new InputError(words.trim().replace(/^error: /, ''), 'assay --help lists the commands and options'), output)
   }
   if (error instanceof InputError) return refuse(error, output)

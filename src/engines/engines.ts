@@ -19,7 +19,7 @@ export interface Among extends Machine {
 /** `eclipse` is the newest release that runs here, `eclipse@4.34` is that one. */
 export function findEngine(name: string, { releases: known = releases, ...machine }: Among = {}): Found {
   const meant = known.filter(({ manifest }) => manifest.name === name || idOf(manifest) === name)
-  if (meant.length === 0) throw new InputError(`there is no engine ${name}; there are ${namesOf(known)}`)
+  if (meant.length === 0) throw new InputError(`unknown engine ${name}; available: ${namesOf(known)}`)
   let reason = ''
   let advice: string | undefined
   for (const release of meant) {

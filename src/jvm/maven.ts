@@ -37,7 +37,7 @@ export async function copyDependencies(pom: string, folder: string, jdk: Jdk, en
     // As the file system itself would have said it to us.
     if (/No space left on device/.test(error.message)) throw Object.assign(error, { code: 'ENOSPC', path: folder })
     throw new InputError(
-      `Maven could not fetch libraries (${error.message}); check the network and Maven's settings, then try again`,
+      `Maven could not download libraries (${error.message}); check the network and Maven's settings, then try again`,
     )
   }
 }

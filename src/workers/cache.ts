@@ -213,15 +213,15 @@ function asInputError(error: unknown, path: string): unknown {
 
 function unusableCache(folder: string, code: string): string {
   const reason = unusable.get(code) ?? code
-  return `the cache can't be used: ${reason} (${folder}); put that right, or set ASSAY_CACHE to another folder`
+  return `the cache can't be used: ${reason} (${folder}); correct that, or set ASSAY_CACHE to another folder`
 }
 
 const unusable: ReadonlyMap<string, string> = new Map([
   ...unwritable,
-  ['EACCES', 'its folder may not be written'],
-  ['EPERM', 'its folder may not be written'],
+  ['EACCES', 'no permission to write its folder'],
+  ['EPERM', 'no permission to write its folder'],
   ['EEXIST', 'a part of its path is a file'],
-  ['ENOENT', 'its folder can not be made'],
+  ['ENOENT', 'its folder can not be created'],
 ])
 
 function codeOf(error: unknown): string | undefined {

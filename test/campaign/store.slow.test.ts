@@ -136,7 +136,7 @@ describe('a campaign of several processes', () => {
       await store.write(some((done?.requests ?? 0) + 1).slice(-1))
       first.process.kill('SIGCONT')
       await first.ended
-      expect(first.lines.at(-1)).toMatch(/^InputError: .* has been taken over by another process/)
+      expect(first.lines.at(-1)).toMatch(/^InputError: .* was taken over by another process/)
     }
     expect(await isSound(file)).toBe(true)
   })
@@ -197,7 +197,7 @@ describe('a campaign of several processes', () => {
     try {
       const inNew = await line(join(closed, 'new.db'))
       if (inNew === '') skip('nobody else may read this project')
-      expect(inNew).toMatch(/^InputError: .*new.db can't be opened: its folder is read-only or not yours/)
+      expect(inNew).toMatch(/^InputError: .*new.db can't be opened: its folder is read-only or you have no permission/)
       expect(await line(inClosed)).toMatch(/^InputError: .*assay.db can't be (written|opened): .*read-only/)
       expect(await line(inOpen)).toMatch(/^InputError: .*assay.db can't be (written|opened): .*read-only/)
     } finally {

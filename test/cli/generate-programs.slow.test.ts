@@ -214,14 +214,14 @@ describe.concurrent('--out', () => {
     expect(await generateIn(cwd, ['t.als', '--out', '/proc/none/out'])).toMatchObject({
       code: 2,
       stdout: '',
-      stderr: "assay: /proc/none/out can't be written: it can not be made; give another folder with --out\n",
+      stderr: "assay: /proc/none/out can't be written: it can not be created; give another folder with --out\n",
     })
   })
 
   test.skipIf(process.getuid?.() === 0)('says so where nothing may be written', async () => {
     const ran = await generate(pullUp, '--limit', '1', '--out', '/assay-programs')
     expect(ran).toMatchObject({ code: 2, stdout: '' })
-    expect(ran.stderr).toBe("assay: /assay-programs can't be written: there is no permission; give another folder with --out\n")
+    expect(ran.stderr).toBe("assay: /assay-programs can't be written: permission denied; give another folder with --out\n")
   })
 })
 
@@ -230,12 +230,8 @@ describe.concurrent('what can not be used is exit code 2 and one line', () => {
 
   test.each<[string, readonly string[], RegExp]>([
     ['no theory', [], /^no theory is given: .*--list/],
-    [
-      'an unknown theory',
-      ['java/pullup-method'],
-      /^there is no theory named java\/pullup-method; did you mean java\/pull-up-method/,
-    ],
-    ['--list with a theory', [pullUp, '--list'], /^--list names all theories: give it without one$/],
+    ['an unknown theory', ['java/pullup-method'], /^unknown theory java\/pullup-method; did you mean java\/pull-up-method/],
+    ['--list with a theory', [pullUp, '--list'], /^--list lists all theories: give it without a theory$/],
     ['--list with --count', ['--list', '--count'], /^--list only names the theories/],
     ['--out and --count', [pullUp, '--out', 'out', '--count'], /^give --out or --count, not both/],
     ['--out and --instances', [pullUp, '--out', 'out', '--instances'], /^give --out or --instances, not both/],

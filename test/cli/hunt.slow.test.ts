@@ -145,7 +145,7 @@ describe('a hunt', () => {
 
 describe('a hunt refuses with one line', () => {
   test.each<[string, readonly string[], RegExp]>([
-    ['an unknown engine', ['--engine', 'idea'], /there is no engine idea/],
+    ['an unknown engine', ['--engine', 'idea'], /unknown engine idea/],
     ['an engine twice', ['--engine', 'eclipse', '--engine', 'eclipse'], /twice/],
     ['a refactoring without a theory', ['--refactoring', 'pull-up-methods'], /did you mean pull-up-method/],
     ['an unknown technique', ['--technique', 'guessing'], /unknown technique guessing; available: weak/],
@@ -159,7 +159,7 @@ describe('a hunt refuses with one line', () => {
     ['own programs without a refactoring', ['--programs', '.'], /--refactoring/],
     ['own programs that are not there', ['--programs', 'nowhere', '--refactoring', 'rename-class'], /nowhere does not exist/],
     ['own programs without a program', ['--programs', '.', '--refactoring', 'rename-class'], /has no program: give a folder/],
-    ['a scope in which there is nothing', ['--scope', '1', '--refactoring', 'pull-up-method'], /there is no program/],
+    ['a scope in which there is nothing', ['--scope', '1', '--refactoring', 'pull-up-method'], /there are no programs/],
     ['again and only to the first finding', ['--rerun', 'all', '--first'], /--rerun or --first/],
     ['a theory without a refactoring', ['--theory', 'x.als'], /--refactoring/],
     ['a theory that is not there', ['--theory', 'x.als', '--refactoring', 'rename-class'], /x\.als/],

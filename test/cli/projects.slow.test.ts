@@ -197,8 +197,8 @@ test('impact takes revisions and the files as they are, too', async () => {
 
 test.each<[string, readonly string[], RegExp]>([
   ['both options', ['--git', 'HEAD', '--staged'], /give --git or --staged, not both/],
-  ['two folders with --staged', ['--staged', 'a', 'b'], /--staged wants one folder at most/],
-  ['no repository', ['--staged'], /is in no git repository/],
+  ['two folders with --staged', ['--staged', 'a', 'b'], /--staged takes at most one folder/],
+  ['no repository', ['--staged'], /is not in a git repository/],
 ])('%s: one line, exit 2', async (_, args, message) => {
   const { code, stderr } = await assay(['check', ...args], { cwd: folder() })
   expect(code).toBe(2)

@@ -20,7 +20,8 @@ export function resolveSignatures({ main, all }: Instances): readonly Signature[
   const resolve = (signature: Signature): void => {
     const { declaration, home } = signature
     if (signature.core !== undefined || declaration === undefined || home === undefined) return
-    if (underWay.has(signature)) throw new TheoryError(signature.at, `'${signature.name}' is its own ancestor`)
+    if (underWay.has(signature))
+      throw new TheoryError(signature.at, `cyclic inheritance: '${signature.name}' is its own ancestor`)
     underWay.add(signature)
     signature.label = labels.get(signature) ?? signature.name
     const parents = (declaration.in ?? (declaration.extends ? [declaration.extends] : [])).map(name => {

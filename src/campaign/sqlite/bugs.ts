@@ -21,7 +21,7 @@ export function readBugs(file: string, db: Database): Triaged | undefined {
   const bugs = rows.all().map(({ filters, smallest, ...row }): Bug => {
     const named = filterNames.safeParse(jsonOf(filters))
     if (!named.success)
-      throw new InputError(`${file} is damaged (bug ${row.id} can't be read): put a copy of it back, or name another file`)
+      throw new InputError(`${file} is damaged (bug ${row.id} can't be read): restore a backup, or choose another file`)
     return { ...row, filters: named.data, findings: findings.get(row.id) ?? [], smallest: readExample(file, db, smallest) }
   })
   return { key, bugs }

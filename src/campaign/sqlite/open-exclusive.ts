@@ -59,22 +59,24 @@ const smallestDatabase = 512
 
 /** What SQLite would only call "unable to open". The file is not opened here: closing it again would undo SQLite's own locks of it. */
 export function checkPath(file: string): void {
-  if (file === '') throw new InputError('--campaign has no name: name a file')
+  if (file === '') throw new InputError('--campaign is empty: give a file')
   const folder = dirname(resolve(file))
   try {
     const above = statSync(folder, { throwIfNoEntry: false })
-    if (above === undefined) throw new InputError(`${folder} does not exist, so there can be no campaign in it: make it first`)
+    if (above === undefined)
+      throw new InputError(`folder ${folder} does not exist: create it first, or choose another file with --campaign`)
     if (!above.isDirectory()) {
-      throw new InputError(`${folder} is no folder, so there can be no campaign in it: name another`)
+      throw new InputError(`${folder} is not a folder: choose another file with --campaign`)
     }
     const path = statSync(file, { throwIfNoEntry: false })
     if (path === undefined) return
-    if (!path.isFile()) throw new InputError(`${file} is ${path.isDirectory() ? 'a folder' : 'no file'}: name a file`)
+    if (!path.isFile())
+      throw new InputError(`${file} is ${path.isDirectory() ? 'a folder' : 'not a regular file'}: choose a file`)
     if (path.size > 0 && path.size < smallestDatabase) {
-      throw new InputError(`${file} is no campaign: name another file`)
+      throw new InputError(`${file} is not a campaign: choose another file`)
     }
   } catch (error) {
     if (!(error instanceof Error && 'code' in error)) throw error
-    throw new InputError(`${file} can't be opened (${error.code}): it or its folder is not yours; name another file`)
+    throw new InputError(`${file} can't be opened (${error.code}): no permission for it or its folder; choose another file`)
   }
 }

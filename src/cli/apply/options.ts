@@ -55,7 +55,7 @@ export function applyCommand(assay: Command, terminal: Terminal): void {
 }
 
 function key(text: string, before: readonly string[]): readonly string[] {
-  if (text.trim() === '') throw new InvalidArgumentError('It is empty; give the key of a message')
+  if (text.trim() === '') throw new InvalidArgumentError('It is empty; give the key of an engine message')
   return [...before, text]
 }
 

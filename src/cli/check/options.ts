@@ -179,6 +179,6 @@ function inputOf(before: string | undefined, after: string | undefined, given: G
     before,
     after,
     given,
-    'check wants two folders, BEFORE and AFTER (or --git REV, --git REV1..REV2, --staged, or --batch FILE)',
+    'check needs two folders, BEFORE and AFTER (or --git REV, --git REV1..REV2, --staged, or --batch FILE)',
   )
 }

@@ -41,6 +41,6 @@ function whyNone(verdict: Verdict): string {
       return 'the version after does not compile'
     case 'preserved':
     case 'unknown':
-      return 'there is no difference to show'
+      return 'no difference was found'
   }
 }

@@ -77,14 +77,14 @@ function another(text: string, before: readonly string[]): readonly string[] {
 function range(text: string): readonly [from: bigint, to: bigint] {
   const [, from, to] = /^(\d+)\.\.(\d+)$/.exec(text) ?? []
   if (from === undefined || to === undefined || BigInt(from) > BigInt(to))
-    throw new InvalidArgumentError('A range is written 10..20: the first number, and the one after the last')
+    throw new InvalidArgumentError('Expected a range such as 10..20: from 10 to below 20')
   return [BigInt(from), BigInt(to)]
 }
 
 function readList(theory: string | undefined, given: Given): Shown['output'] {
-  if (theory !== undefined) throw new InputError('--list names all theories: give it without one')
+  if (theory !== undefined) throw new InputError('--list lists all theories: give it without a theory')
   if (given.count || given.instances || given.out !== undefined)
-    throw new InputError('--list only names the theories: give it without --count, --instances and --out')
+    throw new InputError('--list only lists the theories: give it without --count, --instances and --out')
   return shownBy(given).output
 }
 
@@ -94,7 +94,7 @@ function read(theory: string | undefined, given: Given): GenerateCommand {
   if (given.mainOnly && run !== undefined) throw new InputError('give --main-only or --run, not both')
   const print = printOf(given)
   if (theory === undefined)
-    throw new InputError('no theory is given: name one (assay generate --list names all), or give the path of an .als file')
+    throw new InputError('no theory given: give the name of one (assay generate --list lists them) or the path of an .als file')
   return {
     print,
     theory,

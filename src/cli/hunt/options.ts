@@ -103,7 +103,7 @@ function repeatable(flags: string, description: string, otherwise: string): Opti
 function read(given: Given): HuntOptions {
   const { limit, rerun, known, filters } = given
   if (rerun !== undefined && given.first)
-    throw new InputError('give --rerun or --first, not both: what is made again is made to its end')
+    throw new InputError('give --rerun or --first, not both: --rerun does not stop at the first finding')
   return {
     engines: given.engine,
     refactorings: given.refactoring,
@@ -130,18 +130,18 @@ function programsOf(given: Given): Campaign['programs'] {
     const other = Object.entries(others).find(([, value]) => value !== undefined)
     if (other !== undefined)
       throw new InputError(
-        `give --programs or --${other[0].replace('mainOnly', 'main-only')}, not both: own programs are taken all`,
+        `give --programs or --${other[0].replace('mainOnly', 'main-only')}, not both: all programs of --programs are used`,
       )
-    if (given.refactoring.length === 0) throw new InputError('say with --refactoring what is to be done with --programs')
+    if (given.refactoring.length === 0) throw new InputError('--programs needs --refactoring: the refactoring to apply to them')
     const parameters = Object.keys(given.set).length === 0 ? undefined : given.set
     return { from: 'own', path: programs, mark: given.mark, parameters }
   }
   if (given.mark !== undefined || Object.keys(given.set).length > 0)
-    throw new InputError('--mark and --set are for programs of your own: give --programs, too')
+    throw new InputError('--mark and --set need --programs: they are for your own programs')
   if ([sample, skip, all].filter(value => value !== undefined).length > 1)
     throw new InputError('give one of --sample, --skip and --all')
   if (theory !== undefined && given.refactoring.length === 0)
-    throw new InputError('say with --refactoring what is to be done in the programs of --theory')
+    throw new InputError('--theory needs --refactoring: the refactoring to apply to its programs')
   const nth = all ? 1n : skip
   return {
     from: 'theories',

@@ -53,7 +53,7 @@ function read(before: string | undefined, after: string | undefined, given: Give
       before,
       after,
       given,
-      'impact wants two folders, BEFORE and AFTER (or --git REV, --git REV1..REV2, or --staged)',
+      'impact needs two folders, BEFORE and AFTER (or --git REV, --git REV1..REV2, or --staged)',
     ),
     options: { level: release, home: jdk, classpath, encoding, runsProcessors: given.processors, keepGoing },
     ...shownBy(given),

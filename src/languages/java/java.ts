@@ -77,7 +77,7 @@ export function openJava(options: JavaOptions): Runtime {
   const { level } = options
   if (level !== undefined && level > jdk.major)
     throw new InputError(
-      `--release ${level}: JDK ${jdk.version} knows source levels up to ${jdk.major}`,
+      `--release ${level} is unsupported: JDK ${jdk.version} supports source levels up to ${jdk.major}`,
       'give a newer JDK with --jdk',
     )
   return new Java(jdk, options)

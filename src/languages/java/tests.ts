@@ -63,7 +63,7 @@ export async function checkTests(versions: Versions, options: TestOptions): Prom
     const compared = compareTests(runs.before, runs.after)
     if (compared.failing.length === 0) return { kind: 'compared', ...compared }
   }
-  say('running the tests once more, to see whether it is the same again')
+  say('running the tests again, to see whether the failures repeat')
   runs.before.push(usable(await runTests(before, options)))
   const again = await runTests(after, options)
   if (again.kind === 'uncompilable') return again
@@ -76,18 +76,18 @@ function usable(run: TestRun): TestResults {
   switch (run.kind) {
     case 'ran':
       if (![...run.results.values()].some(({ kind }) => kind === 'test'))
-        throw new InputError('--tests has no JUnit test in it: give the folder or jar of the tests')
+        throw new InputError('no JUnit test found in --tests: give the folder or jar of the tests')
       return run.results
     case 'uncompilable': {
-      const [{ file, line, message } = { file: '', line: 0, message: 'no reason was given' }] = run.diagnostics
+      const [{ file, line, message } = { file: '', line: 0, message: 'no reason given' }] = run.diagnostics
       const place = `${file}:${line}: ${message}`
-      if (run.what === 'program') throw new InputError(`the version before does not compile for the tests (${place})`)
+      if (run.what === 'program') throw new InputError(`the version before does not compile with the tests (${place})`)
       throw new InputError(`the tests do not compile against the version before (${place}); --classpath gives libraries`)
     }
     default: {
       const during = run.test === undefined ? '' : ` in ${run.test}`
       throw new InputError(
-        `the tests ${run.kind === 'hung' ? 'do not end' : 'break off'} on the version before${during} (${run.detail})`,
+        `the tests ${run.kind === 'hung' ? 'do not terminate' : 'abort'} on the version before${during} (${run.detail})`,
       )
     }
   }

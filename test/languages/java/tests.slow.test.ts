@@ -220,6 +220,6 @@ test.concurrent('a test that ends its process is named', async () => {
     test: 'p.LeavingTest#odd()',
   })
   await expect(checkTests({ before: wrong, after: right }, leaving)).rejects.toThrow(
-    /^the tests break off on the version before in p\.LeavingTest#odd\(\)/,
+    /^the tests abort on the version before in p\.LeavingTest#odd\(\)/,
   )
 }, 180_000)

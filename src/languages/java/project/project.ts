@@ -149,7 +149,7 @@ async function open(tree: Tree, below: string): Promise<Opened> {
   const bytes = await tree.read(wanted)
   const layout = layoutOf([...tree.files.keys()], bytes, below)
   if (layout.sources.length === 0)
-    throw new InputError(`${tree.name} has no .java file${below === '' ? '' : ` below ${below}`}: nothing to check`)
+    throw new InputError(`${tree.name} has no .java files${below === '' ? '' : ` below ${below}`}: nothing to check`)
   return { tree, below, layout }
 }
 

@@ -131,7 +131,7 @@ function jdkFor(level: number | undefined, jdk: Jdk, said: Said): Jdk {
   const newer =
     said.home === undefined && !process.env.ASSAY_JAVA_HOME ? findJdks().find(({ major }) => major >= level) : undefined
   if (newer !== undefined) return newer
-  throw new InputError(`the project is written in Java ${level}, and the JDK is ${jdk.version}: give a newer one with --jdk`)
+  throw new InputError(`the project needs Java ${level}, but the JDK is ${jdk.version}: give a newer one with --jdk`)
 }
 
 /** What is older means the same there, and no JDK knows it any more. */
