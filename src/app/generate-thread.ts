@@ -45,7 +45,7 @@ const progressMs = 100
 const given: ToThread = workerData
 const { name } = given.theory
 const one = given.print === 'programs' ? 'program' : 'instance'
-const hasNone = `${name} has no ${one}: nothing in this scope satisfies it`
+const hasNone = `${name} has no ${one} in this scope`
 /** Whether all are wanted. */
 const isWhole =
   given.selection.from === 0n &&
@@ -149,7 +149,7 @@ function waitForAcknowledgement(sent: number): void {
 function whyNothing(space: Space): string {
   const count = isWhole ? 0n : space.count()
   const done = given.out === undefined ? 'printed' : 'written'
-  return count === 0n ? hasNone : `nothing is ${done}: ${name} has ${count} ${one}s, and none of them is chosen`
+  return count === 0n ? hasNone : `nothing is ${done}: ${name} has ${count} ${one}s, and none of them is selected`
 }
 
 function refusal(error: unknown): FromThread {

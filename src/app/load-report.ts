@@ -109,7 +109,7 @@ export async function runtimeFor(
 /** How far the triage is. */
 export function triageProgress(progress: Progress): (done: number, of: number) => void {
   return (done, of) => {
-    const text = () => `${done} of ${of} causes: the smallest program of each is looked for`
+    const text = () => `${done} of ${of} causes: searching for the smallest program of each`
     if (done === of) progress.end(text)
     else progress.count(text)
   }

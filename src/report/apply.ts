@@ -30,7 +30,7 @@ function outcomeLines(outcome: EngineOutcome, { engine, refactoring, rejectAt, b
     case 'rejected':
       return [
         `${paint('yellow', 'rejected')}: ${what} (--reject-at ${rejectAt})`,
-        ...(outcome.messages.length === 0 ? ['  it made no edit, and did not say why'] : outcome.messages.map(messageLine)),
+        ...(outcome.messages.length === 0 ? ['  no edit, and no message'] : outcome.messages.map(messageLine)),
       ]
     case 'crashed':
       return [

@@ -37,12 +37,12 @@ export function huntText(result: HuntResult, sorted: Sorted, stream: Stream): st
 }
 
 function where(campaign: string, { bugs, page, isWritten }: Sorted): readonly string[] {
-  if (page === undefined) return [`Everything is in ${campaign}; assay bugs ${campaign} sorts it.`]
-  const more = bugs.length === 0 ? '' : `; assay bugs ${campaign} ID tells all about a bug`
-  if (isWritten) return [`Everything is in ${campaign}, the report in ${page}${more}.`]
+  if (page === undefined) return [`The campaign is in ${campaign}; assay bugs ${campaign} lists its bugs.`]
+  const more = bugs.length === 0 ? '' : `; assay bugs ${campaign} ID shows a whole bug`
+  if (isWritten) return [`The campaign is in ${campaign}, the report in ${page}${more}.`]
   return [
-    `Everything is in ${campaign}${more}.`,
-    `${page} is no report of Assay's and was left alone: assay report ${campaign} --html FILE writes one.`,
+    `The campaign is in ${campaign}${more}.`,
+    `${page} exists, is not an Assay report and was not overwritten: assay report ${campaign} --html FILE writes one.`,
   ]
 }
 
@@ -82,11 +82,11 @@ function closing(rows: readonly HuntRow[], flaky: number, known: number, isCut: 
   const findings = rows.reduce((sum, row) => sum + row.findings, 0)
   const programs = rows.reduce((sum, row) => sum + row.programs, 0)
   const seconds = (totalMs / 1000).toFixed(1)
-  const again = findings === 0 ? '' : `; ${findings === 1 ? 'it' : 'each'} was seen again in fresh processes`
+  const again = findings === 0 ? '' : `; ${findings === 1 ? 'it' : 'each'} was reproduced in fresh processes`
   return [
     `${counted(findings, 'finding')} in ${counted(programs, 'program')}, ${seconds} s${again}.`,
     ...(known > 0 ? [`${known} of them ${known === 1 ? 'is' : 'are'} known.`] : []),
-    ...(flaky > 0 ? [`${flaky} more did not show again: ${flaky === 1 ? 'it is' : 'they are'} kept apart as flaky.`] : []),
-    ...(isCut ? ['It was cut short: the same command without --limit, --for and --first goes on to the end.'] : []),
+    ...(flaky > 0 ? [`${flaky} more ${flaky === 1 ? 'was' : 'were'} not reproducible: counted separately as flaky.`] : []),
+    ...(isCut ? ['The hunt was cut short: run the same command without --limit, --for and --first to finish it.'] : []),
   ]
 }

@@ -15,5 +15,5 @@ export function replayText({ id, refactoring, answers }: ReplayResult, stream: S
     const colour = { yes: 'red', no: 'green', 'n.a.': 'yellow' } as const
     return `${engine.padEnd(width)}  ${paint(colour[answer], answer.padEnd(4))}  ${why}`
   })
-  return `${paint('bold', `${refactoring}, ${id}: does it hold?`)}\n${lines.join('\n')}\n`
+  return `${paint('bold', `${refactoring}, ${id}: reproduced?`)}\n${lines.join('\n')}\n`
 }

@@ -21,7 +21,7 @@ beforeAll(async () => {
   root = folder()
   const hunted = await toy('--quiet', ...plan)
   expect(hunted.stderr).toBe('')
-  expect(hunted.stdout).toMatch(/Everything is in assay.db, the report in assay.html;/)
+  expect(hunted.stdout).toMatch(/The campaign is in assay.db, the report in assay.html;/)
   bugs = z.array(bugSummary).parse(JSON.parse((await toy('bugs', 'assay.db', '--json')).stdout))
 })
 
@@ -159,7 +159,7 @@ describe('a report', () => {
     writeFileSync(join(root, 'page.html'), 'mine')
     const { stdout } = await toy(...plan, '--quiet', '--campaign', 'page.db')
     expect(stdout).toMatch(
-      /page.html is no report of Assay's and was left alone: assay report page.db --html FILE writes one.\n$/,
+      /page.html exists, is not an Assay report and was not overwritten: assay report page.db --html FILE writes one.\n$/,
     )
     expect(readFileSync(join(root, 'page.html'), 'utf8')).toBe('mine')
   })

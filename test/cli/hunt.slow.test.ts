@@ -30,7 +30,7 @@ describe('a hunt', () => {
     expect(ran.stdout).toMatch(/^refactoring +programs +applied .*after\nrename-class +30 /)
     expect(ran.stdout).toMatch(/\nall +120 /)
     expect(ran.stdout).toMatch(
-      /\d+ findings in 120 programs, .* s; each was seen again in fresh processes.\n\nid +kind .*\n\d+ bugs?\.\n\nEverything is in assay.db, the report in assay.html; .*\n$/s,
+      /\d+ findings in 120 programs, .* s; each was reproduced in fresh processes.\n\nid +kind .*\n\d+ bugs?\.\n\nThe campaign is in assay.db, the report in assay.html; .*\n$/s,
     )
   })
 

@@ -11,7 +11,7 @@ describe('a process that fails', () => {
     ['exit', /^exit code 3: leaving because of 5$/],
     ['kill', /^ended by SIGKILL$/],
     ['garbage', /"# A fatal error has been detected # SIGSEGV", which is not a JSON object/],
-    ['scalar', /no JSON object/],
+    ['scalar', /not a JSON object/],
     ['stranger', /answers no open task/],
     ['empty', /neither an answer nor an error/],
     ['flood', /a line without end/],

@@ -15,7 +15,7 @@ export async function showEngines(output: Shown['output'], { environment, stdout
 
 function show(row: Row): string {
   const state = row.missing === undefined ? 'ready' : `not ready: ${row.missing}`
-  const switches = row.switchable ? 'preconditions can be switched off' : 'preconditions can not be switched off'
+  const switches = row.switchable ? 'preconditions can be disabled' : 'preconditions can not be disabled'
   const lines = row.refactorings.map(({ name, parameters }) => `  ${[name, ...parameters.map(parameter)].join(' ')}`)
   return [`${idOf(row)} for ${row.language}, ${switches}; ${state}`, ...lines, ''].join('\n')
 }

@@ -105,8 +105,8 @@ function linked(n: number, selection: Selection, label: string): Markup {
 
 function outcomes({ rows }: Report): Markup {
   if (rows.length === 0) return nothing
-  return html`<details class="outcomes"><summary>What became of all requests</summary>
-<div class="scroll" tabindex="0" role="group" aria-label="What became of all requests"><table>
+  return html`<details class="outcomes"><summary>Outcomes of all requests</summary>
+<div class="scroll" tabindex="0" role="group" aria-label="Outcomes of all requests"><table>
 <thead><tr><th scope="col">engine</th><th scope="col">refactoring</th>${huntCounts.map(name => html`<th scope="col">${name}</th>`)}</tr></thead>
 <tbody>
 ${rows.map(
