@@ -1,4 +1,4 @@
-/** What is there, what is missing, and what to do about it. */
+/** Diagnoses the installation: what is installed, what is missing, and how to fix it. */
 import { versions } from 'node:process'
 import { type EngineRelease, idOf } from '../engines/engine.js'
 import { allEngines } from '../engines/engines.js'

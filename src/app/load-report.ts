@@ -1,4 +1,4 @@
-/** The bugs of a campaign and all that is said of them. Nothing is started or written unless there are findings that were not sorted yet. */
+/** Loads the bugs of a campaign with their annotations. Nothing is started or written unless there are findings that are not triaged yet. */
 import { enginesOf, openLanes } from '../campaign/lanes.js'
 import type { Readable } from '../campaign/store.js'
 import { openReader, reopenStore } from '../campaign/stores.js'

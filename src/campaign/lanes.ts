@@ -8,7 +8,7 @@ import { asVersions, type Plan } from '../model/index.js'
 import { byDefault, check } from '../oracle/check.js'
 import type { TechniqueEntry } from '../techniques/technique.js'
 import { techniqueNamed } from '../techniques/techniques.js'
-import type { Say } from '../workers/busy.js'
+import type { ProgressCallback } from '../workers/busy.js'
 import type { Judge, Lane } from './execute.js'
 
 export interface Lanes extends AsyncDisposable {
@@ -22,7 +22,7 @@ export interface LaneOptions {
   readonly techniques: readonly TechniqueEntry[]
   readonly jobs: number
   readonly load: Load
-  readonly onProgress: Say
+  readonly onProgress: ProgressCallback
 }
 
 type LanePlan = Pick<Plan, 'techniques' | 'sequences' | 'seed' | 'rejectAt'>

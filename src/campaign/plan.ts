@@ -1,4 +1,4 @@
-/** A campaign's plan, from what is wanted: who is tested, with which refactorings, of which programs. */
+/** Makes the plan of a campaign: the engines under test, the refactorings, the techniques and the programs. */
 import { type EngineRelease, idOf, type Load } from '../engines/engine.js'
 import { type Found, findEngine } from '../engines/engines.js'
 import type { Language, LanguageEntry } from '../languages/language.js'

@@ -1,4 +1,4 @@
-/** Values on the command line that more than one command takes. */
+/** Options and option parsers that several commands share. */
 import { InvalidArgumentError, Option } from 'commander'
 import { InputError, rejectAts } from '../model/index.js'
 import { gitInput } from '../programs/git.js'

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 /**
- * The command line: which commands there are, and what becomes of their errors. Each command's code is loaded only when
+ * The command line: the list of commands, and how their errors are reported. Each command's code is loaded only when
  * it is called, so that every one of them starts fast.
  */
 import { readFileSync } from 'node:fs'

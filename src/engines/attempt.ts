@@ -1,4 +1,4 @@
-/** What is wrong with an attempt, as far as it can be told without the engine: one line that names it. */
+/** Validates an attempt as far as possible without the engine. */
 import { type Attempt, type Files, InputError, type Mark, nearest } from '../model/index.js'
 import { type EngineRefactoring, idOf, type Manifest } from './engine.js'
 

@@ -12,12 +12,12 @@ export interface Found {
 }
 
 /** Where an engine is looked for. */
-export interface Among extends Machine {
+export interface EngineLookup extends Machine {
   readonly releases?: readonly EngineRelease[]
 }
 
 /** `eclipse` is the newest release that runs here, `eclipse@4.34` is that one. */
-export function findEngine(name: string, { releases: known = releases, ...machine }: Among = {}): Found {
+export function findEngine(name: string, { releases: known = releases, ...machine }: EngineLookup = {}): Found {
   const meant = known.filter(({ manifest }) => manifest.name === name || idOf(manifest) === name)
   if (meant.length === 0) throw new InputError(`unknown engine ${name}; available: ${namesOf(known)}`)
   let reason = ''
@@ -36,7 +36,7 @@ export function findEngine(name: string, { releases: known = releases, ...machin
 export function allEngines({
   releases: known = releases,
   ...machine
-}: Among = {}): readonly (Found | { readonly release: EngineRelease; readonly impossible: Impossible })[] {
+}: EngineLookup = {}): readonly (Found | { readonly release: EngineRelease; readonly impossible: Impossible })[] {
   return known.map(release => {
     const found = release.on(machine)
     return isImpossible(found) ? { release, impossible: found } : { release, installation: found }

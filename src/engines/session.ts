@@ -5,7 +5,7 @@
 
 import { type Answer, type Attempt, type Files, InputError } from '../model/index.js'
 import { writePosition } from '../programs/position.js'
-import type { Say } from '../workers/busy.js'
+import type { ProgressCallback } from '../workers/busy.js'
 import { inOrder } from '../workers/in-order.js'
 import { Pool, type Reply } from '../workers/pool.js'
 import { Subject } from '../workers/subject.js'
@@ -28,7 +28,7 @@ export interface EngineOptions {
   readonly memoryMb?: number
   /** Whether workers start before they are needed; they do unless it is said otherwise. */
   readonly warm?: boolean
-  readonly onProgress?: Say
+  readonly onProgress?: ProgressCallback
 }
 
 export function openEngine({ release, installation }: Found, options: EngineOptions = {}): Engine {

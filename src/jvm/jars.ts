@@ -9,7 +9,7 @@ import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promi
 import { basename, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { InputError } from '../model/input-error.js'
-import { busy, type Say } from '../workers/busy.js'
+import { busy, type ProgressCallback } from '../workers/busy.js'
 import { cacheRoot, cacheTrouble } from '../workers/cache.js'
 import { runChild } from '../workers/child.js'
 import type { Env } from '../workers/env.js'
@@ -23,7 +23,7 @@ export interface JarOptions {
   readonly jdk: Jdk
   readonly env?: Env
   readonly packageRoot?: string
-  readonly onProgress?: Say
+  readonly onProgress?: ProgressCallback
 }
 
 export type Part = keyof typeof parts

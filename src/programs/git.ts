@@ -105,7 +105,7 @@ async function parse(range: string, cwd: string): Promise<readonly [Revision, Re
     git(cwd, ['rev-parse', '--verify', '--quiet', 'HEAD']),
   ])
   const isHead = head.stdout.toString('utf8').trim() === after.commit
-  return [dots === '...' ? await parting(before, after, cwd) : before, { ...after, isHead }]
+  return [dots === '...' ? await mergeBase(before, after, cwd) : before, { ...after, isHead }]
 }
 
 async function resolve(name: string, cwd: string): Promise<Revision> {
@@ -114,7 +114,7 @@ async function resolve(name: string, cwd: string): Promise<Revision> {
   throw new InputError(`--git: unknown revision ${name}${await depth(cwd)}`)
 }
 
-async function parting(before: Revision, after: Revision, cwd: string): Promise<Revision> {
+async function mergeBase(before: Revision, after: Revision, cwd: string): Promise<Revision> {
   const { code, stdout } = await git(cwd, ['merge-base', before.commit, after.commit])
   const commit = stdout.toString('utf8').split('\n')[0]
   if (code === 0 && commit) return { name: `${before.name}...${after.name}`, commit }

@@ -1,4 +1,4 @@
-/** What `assay apply` says, as text for people: the outcome, the engine's messages, what it changed, and the verdict. */
+/** The result of `assay apply` as text for people: the outcome, the engine's messages, what it changed, and the verdict. */
 import type { ApplyResult, EngineOutcome, Files, Message, Wording } from '../model/index.js'
 import { type DiffLine, diffFiles } from './diff.js'
 import { type Colour, type Paint, painter, type Stream } from './paint.js'

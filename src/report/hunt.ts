@@ -1,20 +1,20 @@
-/** The closing table of a hunt, for people: a row for each engine and refactoring, and what it comes to. */
+/** The result table of a hunt, for people: a row for each engine and refactoring, and totals. */
 import { huntCounts } from '../model/campaign.js'
 import type { HuntResult, HuntRow, ReportedBug } from '../model/index.js'
 import { counted } from '../model/plain.js'
 import { bugsText } from './bugs.js'
 import { type Paint, painter, type Stream } from './paint.js'
 
-/** What the findings were sorted into, and the report: undefined if they were not sorted. */
-export interface Sorted {
+/** The bugs that the findings were triaged into, and the report page: undefined if they were not triaged. */
+export interface TriagedBugs {
   readonly bugs: readonly ReportedBug[]
   readonly page: string | undefined
   /** Not if there is something else of that name. */
   readonly isWritten: boolean
 }
 
-export function huntText(result: HuntResult, sorted: Sorted, stream: Stream): string {
-  const { bugs } = sorted
+export function huntText(result: HuntResult, triaged: TriagedBugs, stream: Stream): string {
+  const { bugs } = triaged
   const { campaign, rows, flaky, known, truncated, time } = result
   const paint = painter(stream)
   const engines = new Set(rows.map(({ engine }) => engine))
@@ -32,11 +32,11 @@ export function huntText(result: HuntResult, sorted: Sorted, stream: Stream): st
     '',
     ...closing(rows, flaky, known, truncated === true, time.totalMs),
     ...(bugs.length === 0 ? [] : ['', bugsText(bugs, stream).trimEnd(), '']),
-    ...where(campaign, sorted),
+    ...where(campaign, triaged),
   ].join('\n')}\n`
 }
 
-function where(campaign: string, { bugs, page, isWritten }: Sorted): readonly string[] {
+function where(campaign: string, { bugs, page, isWritten }: TriagedBugs): readonly string[] {
   if (page === undefined) return [`The campaign is in ${campaign}; assay bugs ${campaign} lists its bugs.`]
   const more = bugs.length === 0 ? '' : `; assay bugs ${campaign} ID shows a whole bug`
   if (isWritten) return [`The campaign is in ${campaign}, the report in ${page}${more}.`]

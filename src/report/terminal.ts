@@ -111,7 +111,7 @@ function verdictLines(
   }
 }
 
-/** Whoever reads only one line shall know that it says little. */
+/** So that the first line alone shows how weak the evidence is. */
 function butHardlyRan(evidence: Evidence | undefined): string {
   if (evidence?.changed === undefined) return ''
   const { methods, entered } = evidence.changed

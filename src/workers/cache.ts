@@ -20,7 +20,7 @@ export function cacheRoot(env: Env = process.env): string {
   return process.platform === 'darwin' ? join(home, 'Library/Caches/assay') : join(home, '.cache/assay')
 }
 
-export interface Making {
+export interface CacheEntryOptions {
   /** Whether what has the final name can be used; what can't is made again. */
   readonly isThere?: (path: string) => boolean
   /** Goes around the making, or the waiting for another process that makes it. */
@@ -28,7 +28,11 @@ export interface Making {
 }
 
 /** The folder or file at `path`; if it is not there, `make` makes it under the name that it is given. */
-export async function once(path: string, make: Make, { isThere = existsSync, during = now }: Making = {}): Promise<string> {
+export async function once(
+  path: string,
+  make: Make,
+  { isThere = existsSync, during = now }: CacheEntryOptions = {},
+): Promise<string> {
   if (isThere(path)) return path
   try {
     makeFolder(dirname(path))

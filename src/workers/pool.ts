@@ -1,7 +1,7 @@
 /**
  * Worker processes that share one queue of tasks. Whatever a process does (die, hang, lie, leak), it costs at most the
  * process: the task it was working on gets a strike and runs again alone in a process that has done nothing before, the
- * others go back to the head of the queue. Only a task that fails alone, too, is told to be at fault.
+ * others go back to the head of the queue. Only a task that also fails when run alone is blamed.
  */
 import { basename } from 'node:path'
 import { InputError } from '../model/input-error.js'

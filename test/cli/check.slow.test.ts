@@ -181,7 +181,7 @@ describe('wrong usage is one line and exit code 2', () => {
     ['a strategy that is not', ['check', ...paths(), '--strategy', 'most'], /Allowed choices are impact, all/],
     ['another language', ['check', ...paths(), '--language', 'kotlin'], /Allowed choices are java/],
     ['--git with --batch', ['check', '--git', 'a..b', '--batch', '-'], /give --git, --staged or --batch, and only one of them/],
-    ['--git with two folders', ['check', '--git', 'a..b', ...paths()], /--git wants one folder at most/],
+    ['--git with two folders', ['check', '--git', 'a..b', ...paths()], /--git takes at most one folder/],
     ['--git without revisions', ['check', '--git'], /argument missing/],
     ['--git with a revision that is none', ['check', '--git', 'none', project], /--git: unknown revision none/],
     ['--git with --staged', ['check', '--git', 'HEAD', '--staged'], /give --git or --staged, not both/],

@@ -149,7 +149,7 @@ describe('a hunt refuses with one line', () => {
     ['an engine twice', ['--engine', 'eclipse', '--engine', 'eclipse'], /twice/],
     ['a refactoring without a theory', ['--refactoring', 'pull-up-methods'], /did you mean pull-up-method/],
     ['an unknown technique', ['--technique', 'guessing'], /unknown technique guessing; available: weak/],
-    ['a mark without own programs', ['--mark', 'it'], /--mark and --set are for programs of your own/],
+    ['a mark without own programs', ['--mark', 'it'], /--mark and --set need --programs/],
     ['two ways to choose', ['--all', '--sample', '3'], /one of --sample, --skip and --all/],
     [
       'own programs and a theory',

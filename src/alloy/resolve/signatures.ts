@@ -1,6 +1,6 @@
 /**
  * The signatures of all instances: what each extends or is a subset of, so its type, and what it is called. Parents come before
- * their children, and who is his own ancestor is told so.
+ * their children, and cyclic inheritance is reported.
  */
 
 import { TheoryError } from '../position.js'

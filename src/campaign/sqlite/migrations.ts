@@ -1,4 +1,4 @@
-/** Whose file it is, and of which version: an empty one becomes a campaign, an older campaign is brought up to date, anything else is left alone. */
+/** Schema migrations: an empty file becomes a campaign, an older campaign is upgraded, any other file is left untouched. */
 import { InputError } from '../../model/index.js'
 import type { Database } from './driver.js'
 import { migrations, oldestVersion } from './schema.js'
@@ -7,10 +7,10 @@ import { views } from './views.js'
 /** `ASSY`. */
 const applicationId = 0x41535359
 
-export type Age = 'empty' | 'older' | 'current'
+export type SchemaState = 'empty' | 'older' | 'current'
 
 /** Only reads; a file that is neither empty nor a campaign that this Assay understands is refused. */
-export function ageOf(file: string, db: Database, steps = migrations): Age {
+export function schemaStateOf(file: string, db: Database, steps = migrations): SchemaState {
   const id = pragma(db, 'application_id')
   const tables = db.prepare<{ n: number }>('SELECT count(*) AS n FROM sqlite_schema').get()?.n ?? 0
   if (tables === 0 && (id === 0 || id === applicationId)) return 'empty'

@@ -3,7 +3,7 @@ import { statSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { InputError } from '../../model/index.js'
 import { type Database, openDatabase } from './driver.js'
-import { type Age, ageOf, migrate } from './migrations.js'
+import { migrate, type SchemaState, schemaStateOf } from './migrations.js'
 import { claim, type Owner } from './owner.js'
 import { retrying } from './retry.js'
 
@@ -17,21 +17,21 @@ export interface Exclusive extends AsyncDisposable {
 export async function openExclusive(
   file: string,
   steps: readonly string[],
-  ready: (db: Database, was: Age) => void,
+  ready: (db: Database, was: SchemaState) => void,
 ): Promise<Exclusive> {
   checkPath(file)
   const db = await retrying(file, () => openDatabase(file, 'write'))
   try {
     // Looked at before anything is written.
-    await retrying(file, () => ageOf(file, db, steps))
+    await retrying(file, () => schemaStateOf(file, db, steps))
     // What is written is there after a pulled plug; and a log that grew while somebody looked for long shrinks again.
     const pragmas = 'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA journal_size_limit = 67108864'
     await retrying(file, () => db.exec(pragmas))
     const owner = await claim(file, db, () => {
       // Once more, as somebody else may have been faster.
-      const age = ageOf(file, db, steps)
-      if (age !== 'current') migrate(db, steps)
-      ready(db, age)
+      const state = schemaStateOf(file, db, steps)
+      if (state !== 'current') migrate(db, steps)
+      ready(db, state)
     })
     return { file, db, owner, [Symbol.asyncDispose]: () => close(db, owner) }
   } catch (error) {

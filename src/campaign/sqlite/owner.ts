@@ -1,6 +1,6 @@
 /**
- * One process at a time writes a campaign. It has a row with a heartbeat; whoever comes and finds one looks whether that process still lives, and takes
- * the place of a dead one. The token is looked at in every transaction, so a process that slept too long can't write any more.
+ * One process at a time writes a campaign. It has a row with a heartbeat; a process that finds one checks whether its owner is alive, and takes
+ * over from a dead one. The token is looked at in every transaction, so a process that slept too long can't write any more.
  */
 import { randomUUID } from 'node:crypto'
 import { statSync } from 'node:fs'

@@ -1,4 +1,4 @@
-/** What a campaign says of itself. */
+/** Reads the plan and the totals of a campaign. */
 
 import { plan as planShape } from '../../model/campaign.js'
 import type { Finding, HuntRow, Plan } from '../../model/index.js'

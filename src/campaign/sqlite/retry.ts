@@ -1,6 +1,5 @@
 /**
- * Work on a campaign's file as users meet it: what somebody else holds for a moment is waited for, without stopping the rest of Assay, and what the
- * disk or the file doesn't allow is one line.
+ * Retries while the campaign file is locked, without blocking the rest of Assay, and turns errors of the disk or the file into one line.
  */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { InputError } from '../../model/index.js'

@@ -7,7 +7,7 @@ import { shownBy, type Terminal } from '../command.js'
 import type { ApplyCommand } from './apply.js'
 
 /** What commander makes of the command line. */
-interface Given {
+interface ParsedOptions {
   readonly engine: string
   readonly refactoring: string
   readonly at?: string
@@ -48,7 +48,7 @@ export function applyCommand(assay: Command, terminal: Terminal): void {
     .option('--out <dir>', 'write the result to this folder, which must be new or empty')
     .option('--json', 'standard output is one JSON document')
     .option('--quiet', 'no progress on standard error')
-    .action(async (program: string, given: Given) => {
+    .action(async (program: string, given: ParsedOptions) => {
       const { showApplied } = await import('./apply.js')
       terminal.end(await showApplied(read(program, given), terminal))
     })
@@ -59,7 +59,7 @@ function key(text: string, before: readonly string[]): readonly string[] {
   return [...before, text]
 }
 
-function read(program: string, given: Given): ApplyCommand {
+function read(program: string, given: ParsedOptions): ApplyCommand {
   const { at, mark, out } = given
   if (at !== undefined && mark !== undefined) throw new InputError('give --at or --mark, not both')
   const place: ApplyOptions['place'] = at === undefined ? { kind: 'mark', name: mark ?? 'target' } : { kind: 'at', position: at }

@@ -1,4 +1,4 @@
-/** The options of the commands that look at a campaign: `assay bugs`, `assay report` and `assay replay`. */
+/** The options of the commands that read a campaign: `assay bugs`, `assay report` and `assay replay`. */
 import { type Command, Option } from 'commander'
 import { InputError } from '../../model/index.js'
 import type { ReportFormat } from '../../report/format.js'
@@ -9,7 +9,7 @@ import type { BugsCommand } from './bugs.js'
 /** Where the report is written to, by format. */
 type Destinations = Readonly<Partial<Record<FormatName, string>>>
 
-interface Given {
+interface ParsedOptions {
   readonly known?: string
   readonly filters?: string
   readonly sort?: BugsCommand['sort']
@@ -29,7 +29,7 @@ export function bugsCommand(assay: Command, terminal: Terminal): void {
     .addOption(filtersOption())
     .option('--json', 'standard output is one JSON document')
     .option('--quiet', 'no progress on standard error')
-    .action(async (campaign: string, id: string | undefined, given: Given) => {
+    .action(async (campaign: string, id: string | undefined, given: ParsedOptions) => {
       const { sort, known, filters } = given
       const { bugs } = await import('./bugs.js')
       terminal.end(await bugs({ campaign, id, sort, options: { known, filters }, ...shownBy(given) }, terminal))
@@ -47,7 +47,7 @@ export function reportCommand(assay: Command, terminal: Terminal): void {
     .addOption(filtersOption())
     .option('--json', 'standard output is one JSON document')
     .option('--quiet', 'no progress on standard error')
-    .action(async (campaign: string, given: Given & Destinations) => {
+    .action(async (campaign: string, given: ParsedOptions & Destinations) => {
       const wanted = formats.filter(({ name }) => given[name] !== undefined)
       if (wanted.length === 0) throw new InputError(`no report format given; choose ${choices()}`)
       const destinations: Destinations = Object.fromEntries(wanted.map(({ name }) => [name, given[name]]))
@@ -83,7 +83,7 @@ export function replayCommand(assay: Command, terminal: Terminal): void {
     .addOption(filtersOption())
     .option('--json', 'standard output is one JSON document')
     .option('--quiet', 'no progress on standard error')
-    .action(async (campaign: string, id: string, given: Given) => {
+    .action(async (campaign: string, id: string, given: ParsedOptions) => {
       const { filters, engine = [] } = given
       const { replay } = await import('./replay.js')
       terminal.end(await replay({ campaign, id, options: { filters, engines: engine }, ...shownBy(given) }, terminal))

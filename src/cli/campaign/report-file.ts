@@ -12,7 +12,7 @@ export function writeReport(path: string, format: FileFormat, text: string): voi
   })
 }
 
-/** What is there and is no report in this format: somebody's campaign, or a page of his own. */
+/** Refuses to overwrite a file that is not a report in this format, such as a campaign or a page of the user's own. */
 export function refuseOthers(path: string, format: FileFormat): void {
   if (isReplaceable(path, format)) return
   throw new InputError(`${path} exists and is not an Assay report; choose another file with --${format.name}`)

@@ -1,4 +1,4 @@
-/** `assay report`: the bugs of a campaign as a page, as texts to file, for code scanning, for CI servers. */
+/** `assay report`: the bugs of a campaign as an HTML page, as bug reports, for code scanning, for CI servers. */
 import { resolve } from 'node:path'
 import type { ReportOptions } from '../../app/load-report.js'
 import { makeEmpty, orExplain, refuseUsed, writeFiles } from '../../app/out-folder.js'

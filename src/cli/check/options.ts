@@ -8,7 +8,7 @@ import { shownBy, type Terminal } from '../command.js'
 import type { CheckCommand } from './pair.js'
 
 /** What commander makes of the command line. */
-interface Given {
+interface ParsedOptions {
   readonly language?: string
   readonly batch?: string
   readonly json?: true
@@ -90,7 +90,7 @@ export function checkCommand(assay: Command, terminal: Terminal): void {
     .option('--all-witnesses', 'report a witness for every difference, not only the smallest one')
     .option('--allow-io', 'allow the program to use files, processes and the network: only for code that you trust')
     .addHelpText('after', examples)
-    .action(async (before: string | undefined, after: string | undefined, given: Given) => {
+    .action(async (before: string | undefined, after: string | undefined, given: ParsedOptions) => {
       const { input, ...command } = read(before, after, given)
       if (input.kind === 'batch') {
         const { checkLines } = await import('./batch.js')
@@ -124,7 +124,7 @@ type Input = VersionsInput | { readonly kind: 'batch'; readonly file: string }
 function read(
   before: string | undefined,
   after: string | undefined,
-  given: Given,
+  given: ParsedOptions,
 ): Omit<CheckCommand, 'input'> & { readonly input: Input } {
   const { language, strategy, sequences, budget, seed, release, jdk, classpath, tests, encoding, junit } = given
   const input = inputOf(before, after, given)
@@ -165,7 +165,7 @@ function apiOf({ kind }: Input): ApiPolicy {
   }
 }
 
-function inputOf(before: string | undefined, after: string | undefined, given: Given): Input {
+function inputOf(before: string | undefined, after: string | undefined, given: ParsedOptions): Input {
   const { batch, junit, tests, keepGoing } = given
   if (batch !== undefined) {
     if (given.git !== undefined || given.staged) throw new InputError('give --git, --staged or --batch, and only one of them')

@@ -6,7 +6,7 @@ import { type Shown, shownBy, type Terminal } from '../command.js'
 import type { GenerateCommand } from './generate.js'
 
 /** What commander makes of the command line. */
-interface Given {
+interface ParsedOptions {
   readonly list?: true
   readonly run?: string
   readonly mainOnly?: true
@@ -53,7 +53,7 @@ export function generateCommand(assay: Command, terminal: Terminal): void {
     .option('--for <duration>', 'stop after this time (500ms, 2s, 3m)', duration)
     .option('--json', 'JSON for --count, --list and --out too; programs and instances are always JSON, one document per line')
     .option('--quiet', 'no progress and no warnings on standard error')
-    .action(async (theory: string | undefined, given: Given) => {
+    .action(async (theory: string | undefined, given: ParsedOptions) => {
       if (given.list) {
         const output = readList(theory, given)
         return terminal.end((await import('./list.js')).list(output, terminal))
@@ -81,14 +81,14 @@ function range(text: string): readonly [from: bigint, to: bigint] {
   return [BigInt(from), BigInt(to)]
 }
 
-function readList(theory: string | undefined, given: Given): Shown['output'] {
+function readList(theory: string | undefined, given: ParsedOptions): Shown['output'] {
   if (theory !== undefined) throw new InputError('--list lists all theories: give it without a theory')
   if (given.count || given.instances || given.out !== undefined)
     throw new InputError('--list only lists the theories: give it without --count, --instances and --out')
   return shownBy(given).output
 }
 
-function read(theory: string | undefined, given: Given): GenerateCommand {
+function read(theory: string | undefined, given: ParsedOptions): GenerateCommand {
   const { run, scope, where, sample, seed, limit, out } = given
   const [from, to] = given.range ?? [0n]
   if (given.mainOnly && run !== undefined) throw new InputError('give --main-only or --run, not both')
@@ -113,7 +113,7 @@ function read(theory: string | undefined, given: Given): GenerateCommand {
   }
 }
 
-function printOf({ count, instances, out }: Given): GenerateCommand['print'] {
+function printOf({ count, instances, out }: ParsedOptions): GenerateCommand['print'] {
   if (count && instances) throw new InputError('give --count or --instances, not both')
   if (out !== undefined && (count || instances))
     throw new InputError(`give --out or ${count ? '--count' : '--instances'}, not both: --out writes programs`)

@@ -11,7 +11,7 @@ import { filtersOption, knownOption } from '../campaign/options.js'
 import { shownBy, type Terminal } from '../command.js'
 
 /** What commander makes of the command line. */
-interface Given {
+interface ParsedOptions {
   readonly engine: readonly string[]
   readonly refactoring: readonly string[]
   readonly technique: readonly string[]
@@ -84,7 +84,7 @@ export function huntCommand(assay: Command, terminal: Terminal): void {
     .addOption(filtersOption())
     .option('--json', 'standard output is one JSON document')
     .option('--quiet', 'no progress on standard error')
-    .action(async (given: Given) => {
+    .action(async (given: ParsedOptions) => {
       const options = read(given)
       const { showHunt } = await import('./hunt.js')
       terminal.end(await showHunt({ options, ...shownBy(given) }, terminal))
@@ -100,7 +100,7 @@ function repeatable(flags: string, description: string, otherwise: string): Opti
     .default([], otherwise)
 }
 
-function read(given: Given): HuntOptions {
+function read(given: ParsedOptions): HuntOptions {
   const { limit, rerun, known, filters } = given
   if (rerun !== undefined && given.first)
     throw new InputError('give --rerun or --first, not both: --rerun does not stop at the first finding')
@@ -123,7 +123,7 @@ function read(given: Given): HuntOptions {
   }
 }
 
-function programsOf(given: Given): Campaign['programs'] {
+function programsOf(given: ParsedOptions): Campaign['programs'] {
   const { theory, scope, where, programs, sample, skip, all } = given
   if (programs !== undefined) {
     const others = { theory, scope, where: where[0], mainOnly: given.mainOnly, sample, skip, all }

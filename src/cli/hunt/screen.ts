@@ -1,6 +1,6 @@
 /**
- * A hunt as one looks at it: on a terminal one screen that is drawn again and again, elsewhere a line every ten seconds. It only counts
- * what it is told.
+ * Progress of a hunt: a screen that is redrawn on a terminal, a line every ten seconds elsewhere. It only counts the results
+ * that are passed to it.
  */
 
 import type { Progress } from '../../app/progress.js'

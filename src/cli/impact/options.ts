@@ -5,7 +5,7 @@ import { shownBy, type Terminal } from '../command.js'
 import type { ImpactCommand } from './impact.js'
 
 /** What commander makes of the command line. */
-interface Given {
+interface ParsedOptions {
   readonly json?: true
   readonly quiet?: true
   readonly git?: string
@@ -40,13 +40,13 @@ export function impactCommand(assay: Command, terminal: Terminal): void {
     .option('--jdk <dir>', jdkText)
     .addOption(keepGoingOption())
     .addHelpText('after', examples)
-    .action(async (before: string | undefined, after: string | undefined, given: Given) => {
+    .action(async (before: string | undefined, after: string | undefined, given: ParsedOptions) => {
       const { showImpact } = await import('./impact.js')
       terminal.end(await showImpact(read(before, after, given), terminal))
     })
 }
 
-function read(before: string | undefined, after: string | undefined, given: Given): ImpactCommand {
+function read(before: string | undefined, after: string | undefined, given: ParsedOptions): ImpactCommand {
   const { release, jdk, classpath, encoding, keepGoing } = given
   return {
     input: versionsInput(

@@ -1,4 +1,4 @@
-/** `assay engines`: who can refactor here, for people or scripts. */
+/** `assay engines`: the engines and their refactorings, for people or scripts. */
 import { engines } from '../../app/engines.js'
 import { idOf } from '../../engines/engine.js'
 import type { EngineList } from '../../model/index.js'

@@ -10,7 +10,7 @@ import { z } from 'zod'
 import { installJars } from '../../jvm/jars.js'
 import { type Jdk, javaOf, plainJvm } from '../../jvm/jdk.js'
 import { type Diagnostic, InputError, type Version, type Versions } from '../../model/index.js'
-import type { Say } from '../../workers/busy.js'
+import type { ProgressCallback } from '../../workers/busy.js'
 import { once } from '../../workers/cache.js'
 import { type ChildEnd, runChild } from '../../workers/child.js'
 import { removeTemporary, temporaryFolder } from '../../workers/temporary.js'
@@ -27,7 +27,7 @@ export interface TestOptions {
   readonly level?: number
   /** For one run of all tests. */
   readonly deadlineMs: number
-  readonly onProgress?: Say
+  readonly onProgress?: ProgressCallback
 }
 
 export interface TestResult {
@@ -155,7 +155,7 @@ export async function runTests(version: Version, options: TestOptions): Promise<
 }
 
 /** JUnit in one jar, and our class that speaks with it. */
-async function installJunit(jdk: Jdk, onProgress: Say = () => {}): Promise<readonly string[]> {
+async function installJunit(jdk: Jdk, onProgress: ProgressCallback = () => {}): Promise<readonly string[]> {
   const folder = await installJars('junit', { jdk, onProgress })
   const jars = (await readdir(folder)).filter(name => name.endsWith('.jar')).map(name => join(folder, name))
   const classes = await once(join(dirname(folder), `${basename(folder)}-classes`), async output => {
@@ -173,8 +173,11 @@ function isJunit(path: string): boolean {
   return /^(junit(-(jupiter|platform|vintage)(-[a-z-]+)?|-dep)?|opentest4j)-\d[^/]*\.jar$/.test(basename(path))
 }
 
-type Told = readonly (readonly string[])[]
-type Run = (args: readonly string[], classpath: readonly string[]) => Promise<{ readonly end: ChildEnd; readonly told: Told }>
+type ReportedEvents = readonly (readonly string[])[]
+type Run = (
+  args: readonly string[],
+  classpath: readonly string[],
+) => Promise<{ readonly end: ChildEnd; readonly told: ReportedEvents }>
 
 /** Runs our class in a process of its own; what it tells is marked, so that nothing which tests print is taken for it. */
 async function start(
@@ -256,7 +259,7 @@ function readRun({ end, told }: Awaited<ReturnType<Run>>): TestRun {
   return { kind: end.kind === 'late' ? 'hung' : 'died', ...during, detail: end.detail }
 }
 
-function resultsOf(told: Told): TestResults {
+function resultsOf(told: ReportedEvents): TestResults {
   const results = new Map<string, TestResult>()
   for (const [kind, name, status, type = '', message = ''] of told) {
     if ((kind !== 'test' && kind !== 'group') || name === undefined) continue

@@ -5,7 +5,7 @@
 
 import { findJdks, type Jdk } from '../../../jvm/jdk.js'
 import { InputError, type Versions } from '../../../model/index.js'
-import type { Say } from '../../../workers/busy.js'
+import type { ProgressCallback } from '../../../workers/busy.js'
 import type { PairOptions } from '../../language.js'
 import { oldestJdk } from '../jvm.js'
 import { type Build, BuildError, type BuildOptions, nothing } from './build.js'
@@ -31,7 +31,13 @@ type Said = Pick<PairOptions, 'classpath' | 'level' | 'home' | 'runsProcessors'>
 /** What the compiler said of the way that was tried last. */
 export type LastErrors = () => readonly string[]
 
-export async function* ways(read: ReadVersions, said: Said, jdk: Jdk, say: Say, lastErrors: LastErrors): AsyncGenerator<JavaWay> {
+export async function* ways(
+  read: ReadVersions,
+  said: Said,
+  jdk: Jdk,
+  say: ProgressCallback,
+  lastErrors: LastErrors,
+): AsyncGenerator<JavaWay> {
   for (const note of read.notes) say(note)
   const { classpath } = said
   const given = said.level === undefined ? {} : { level: said.level }
