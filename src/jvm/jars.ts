@@ -53,7 +53,7 @@ export async function installJars(name: Part, options: JarOptions): Promise<stri
     if (name === 'oracle') await modernise(folder, jdk)
   }
   return onceSealed(folderOf(name, packageRoot, env), fetch, work =>
-    busy(`fetching ${parts[name].fetched} (once)`, onProgress, work),
+    busy(`downloading ${parts[name].fetched} (once)`, onProgress, work),
   )
 }
 

@@ -45,7 +45,7 @@ export async function copyDependencies(pom: string, folder: string, jdk: Jdk, en
 /** A server that takes the request and then says nothing; Maven would wait for half an hour. Old and new transport. */
 const impatient = ['-Dmaven.wagon.rto=30000', '-Daether.connector.requestTimeout=30000']
 
-export const noMaven = 'Maven is needed once, to fetch libraries, and was not found; install it, or set MAVEN_HOME'
+export const noMaven = 'Maven is needed once, to download libraries, and was not found; install it, or set MAVEN_HOME'
 
 /** Why Maven could not do what it was asked for, in its own words, on one line. */
 export class MavenError extends Error {}

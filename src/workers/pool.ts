@@ -128,7 +128,7 @@ export class Pool<T extends object & { readonly id?: never; readonly about?: nev
     const isOther = (other: Pending<A>) => other !== task
     this.#queue = this.#queue.filter(isOther)
     this.#suspects = this.#suspects.filter(isOther)
-    const detail = 'nobody waited for its answer any more'
+    const detail = 'its answer was no longer awaited'
     task.resolve({ kind: 'hung', detail })
     const by = [...this.#members].find(({ worker }) => worker.inFlight.delete(task.id))
     if (by === undefined) return

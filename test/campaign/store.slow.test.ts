@@ -46,7 +46,7 @@ interface Child {
   readonly ended: Promise<void>
 }
 
-interface Manner {
+interface RunOptions {
   readonly batch?: number
   readonly pauseMs?: number
   readonly dieAt?: number
@@ -56,8 +56,8 @@ interface Manner {
   readonly asNobody?: boolean
 }
 
-function child(file: string, requests: number, manner: Manner = {}): Child {
-  const { batch = 10, pauseMs = 0, dieAt = null, limit = 'true', asNobody = false } = manner
+function child(file: string, requests: number, options: RunOptions = {}): Child {
+  const { batch = 10, pauseMs = 0, dieAt = null, limit = 'true', asNobody = false } = options
   const nobody = asNobody && process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {}
   const started = spawn('sh', ['-c', `${limit}; exec "$0" --input-type=module -e "$1"`, process.execPath, script], {
     stdio: ['pipe', 'pipe', 'inherit'],
@@ -159,7 +159,7 @@ describe('a campaign of several processes', () => {
     const file = join(folder(), 'assay.db')
     const { lines, ended } = child(file, 600, { limit: 'ulimit -f 500' })
     await ended
-    expect(lines.at(-1)).toMatch(/^InputError: .*its disk is full/)
+    expect(lines.at(-1)).toMatch(/^InputError: .*the disk is full/)
     expect(await isSound(file)).toBe(true)
     await using store = await openStore(file, plan)
     const requests = (await store.done())[0]?.requests ?? 0

@@ -100,7 +100,7 @@ test('a first check in an empty cache sets up by itself, and says on standard er
   expect(first.code).toBe(1)
   expect(JSON.parse(first.stdout).verdict.kind).toBe('changed')
   const lines = first.stderr.trimEnd().split('\n')
-  expect(lines[0]).toMatch(/^assay: fetching the libraries/)
+  expect(lines[0]).toMatch(/^assay: downloading the libraries/)
   expect(lines.every(line => line.startsWith('assay: '))).toBe(true)
   expect(readdirSync(cache).toSorted()).toEqual(['archives', 'jars'])
   const second = await assay(['check', '--json', before, after], { env: { ASSAY_CACHE: cache } })

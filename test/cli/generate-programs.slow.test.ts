@@ -229,10 +229,10 @@ describe.concurrent('what can not be used is exit code 2 and one line', () => {
   const noJava = 'sig Node {}\nrun {} for 2\n'
 
   test.each<[string, readonly string[], RegExp]>([
-    ['no theory', [], /^no theory is given: .*--list/],
+    ['no theory', [], /^no theory given: .*--list/],
     ['an unknown theory', ['java/pullup-method'], /^unknown theory java\/pullup-method; did you mean java\/pull-up-method/],
     ['--list with a theory', [pullUp, '--list'], /^--list lists all theories: give it without a theory$/],
-    ['--list with --count', ['--list', '--count'], /^--list only names the theories/],
+    ['--list with --count', ['--list', '--count'], /^--list only lists the theories/],
     ['--out and --count', [pullUp, '--out', 'out', '--count'], /^give --out or --count, not both/],
     ['--out and --instances', [pullUp, '--out', 'out', '--instances'], /^give --out or --instances, not both/],
     ['two folders', [pullUp, '--out', 'out', '--out', 'other'], /^option '--out .* given twice/],
@@ -248,7 +248,7 @@ describe.concurrent('what can not be used is exit code 2 and one line', () => {
     [
       '--main-only where nothing is named so',
       ['forests.als', '--main-only'],
-      /^forests\.als has no command named mainOnly, .*; leave --main-only out$/,
+      /^forests\.als has no command named mainOnly, .*; leave out --main-only$/,
     ],
     ['--main-only of a missing file', ['none.als', '--main-only'], /^none\.als does not exist$/],
     ['what is no Java', ['no-java.als'], /^no-java\.als can't be printed as Java: .* signature \w+; add --instances or --count$/],

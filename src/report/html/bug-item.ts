@@ -49,7 +49,7 @@ ${section(
 <dt>Cause</dt><dd>${bug.cause}</dd>
 ${filters.length === 0 ? nothing : html`<dt>Filters</dt><dd>${listed(filters)}</dd>`}
 <dt>Reported</dt><dd>${knownAs(bug)}</dd>
-<dt>Elsewhere</dt><dd>${elsewhere(bug)}</dd>
+<dt>Other engines</dt><dd>${elsewhere(bug)}</dd>
 <dt>Platform</dt><dd>${platform}</dd>
 </dl>`,
 )}
@@ -117,7 +117,7 @@ ${divergence === undefined ? nothing : html`<p class="fault">Why: ${inWords(dive
 }
 
 function messages(given: readonly Message[]): Markup {
-  if (given.length === 0) return html`<p>Nothing.</p>`
+  if (given.length === 0) return html`<p>None.</p>`
   return html`<ul>${given.map(({ severity, key, text, site }) => html`<li>${severity}: ${text} <small>${key}${site === '' ? '' : `, ${site}`}</small></li>`)}</ul>`
 }
 

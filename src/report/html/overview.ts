@@ -16,7 +16,7 @@ export function overview(report: Report): Markup {
   const refactorings = [...new Set([...plan.inputs.map(input => input.refactoring), ...bugs.map(bug => bug.refactoring)])]
   return html`<section aria-labelledby="overview">
 <h2 id="overview">Overview</h2>
-<p>${counted(bugs.length, 'bug')}, ${known === 0 ? 'none' : known} known already. ${counted(findings, 'finding')} in ${counted(programs, 'request')} led to them${flaky > 0 ? `; ${flaky} more did not show again and are left out` : ''}.
+<p>${counted(bugs.length, 'bug')}, ${known === 0 ? 'none' : known} already known, from ${counted(findings, 'finding')} in ${counted(programs, 'request')}${flaky > 0 ? `; ${flaky} more ${flaky === 1 ? 'was' : 'were'} not reproducible and left out` : ''}.
 Programs ran on ${plan.platform}; a message of ${plan.rejectAt} or worse counts as a refusal.</p>
 <ul class="kinds" aria-label="Bugs by kind">${bugKinds.map(kind => tile(kind, bugs))}</ul>
 ${
