@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { type Listing, listings, type Reported, unasked, type Where } from '../corpus/listings/listings.js'
 import { today, wordsOf } from '../corpus/listings/today.js'
 import { idOf } from '../src/engines/engine.js'
-import { allEngines, type Found } from '../src/engines/engines.js'
+import { allEngines, type ResolvedEngine } from '../src/engines/engines.js'
 import { openEngine } from '../src/engines/session.js'
 import { openJava } from '../src/languages/java/java.js'
 import { root } from './shared/run.js'
@@ -24,7 +24,7 @@ for (const [n, listing] of listings.entries()) console.log(row([...about(listing
 for (const { why, ...listing } of unasked) console.log(row([...about(listing), ...engines.map(() => `not asked: ${why}`)]))
 
 /** One engine after the other: two of them and the oracle are too much for a small machine. */
-async function column(found: Found): Promise<readonly string[]> {
+async function column(found: ResolvedEngine): Promise<readonly string[]> {
   await using engine = openEngine(found)
   await using java = openJava({ load: 'one' })
   const words: string[] = []

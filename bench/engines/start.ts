@@ -1,7 +1,7 @@
 /** How long a worker of an engine needs from its start until it can work, and until its first answer is there. */
 import { spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
-import type { Found } from '../../src/engines/engines.js'
+import type { ResolvedEngine } from '../../src/engines/engines.js'
 import type { OpenProgram } from '../../src/engines/wire.js'
 import { withoutArchive } from '../../src/jvm/archive.js'
 import type { Command } from '../../src/workers/worker.js'
@@ -20,7 +20,7 @@ export interface Starts {
 }
 
 /** The middle of so many rounds. The two take turns, so that whatever else the machine does falls on both. */
-export async function measureStarts({ installation }: Found, asked: Asked, rounds: number): Promise<Starts> {
+export async function measureStarts({ installation }: ResolvedEngine, asked: Asked, rounds: number): Promise<Starts> {
   const prepare = () => installation.command(() => {})
   // What has to be fetched and built once is not counted.
   const hasArchive = withoutArchive(await prepare()).args.length < (await prepare()).args.length

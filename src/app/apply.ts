@@ -134,7 +134,7 @@ function markNamed(name: string, { marks }: Program): Mark {
   if (mark !== undefined) return mark
   const others = Object.keys(marks)
   const there = others.length === 0 ? 'it has none' : `it has ${others.join(', ')}`
-  throw new InputError(`the program has no mark ${name}, ${there}: say where with --at file:line:col, or with --mark`)
+  throw new InputError(`the program has no mark ${name}, ${there}: give a target with --at file:line:col or --mark`)
 }
 
 /** As `assay check` does it by itself. */

@@ -1,4 +1,4 @@
-/** What the findings of a campaign come to, or one bug of it. */
+/** The bugs of a campaign, or one of them. */
 import type { ReportedBug } from '../model/index.js'
 import { defaultEnvironment, type Environment } from './environment.js'
 import { bugNamed, loadReport, type ReportOptions } from './load-report.js'

@@ -282,8 +282,7 @@ function nothingRead(unread: readonly string[]): Checked {
 }
 
 function unreadNote(paths: readonly string[]): string {
-  const what = counted(paths.length, 'changed file belongs', 'changed files belong')
-  return `${what} to no program that was read, and nothing of it was looked at: ${firstOf(paths, 3)}`
+  return `${counted(paths.length, 'changed file')} outside the programs that were read, not compared: ${firstOf(paths, 3)}`
 }
 
 /** What was not compiled, and what nobody has read, was not looked at. */

@@ -1,4 +1,4 @@
-/** What is there, what is missing, and what to do about it. */
+/** Diagnoses the installation: what is installed, what is missing, and how to fix it. */
 import { versions } from 'node:process'
 import { type EngineRelease, idOf } from '../engines/engine.js'
 import { allEngines } from '../engines/engines.js'
@@ -41,7 +41,7 @@ function cache(): Check {
   return { check: 'Cache', ok: advice === undefined, found: cacheRoot(), ...(advice === undefined ? {} : { advice }) }
 }
 
-/** One that is missing keeps nobody from a check. */
+/** A missing engine does not prevent `assay check`. */
 function engines(releases: readonly EngineRelease[]): readonly Check[] {
   return allEngines({ releases }).map((found): Check => {
     const check = idOf(found.release.manifest)
@@ -53,7 +53,7 @@ function engines(releases: readonly EngineRelease[]): readonly Check[] {
     if (missing === undefined) return { check, ok: true, found: `ready on ${found.installation.platform}` }
     const { what, hurdle } = missing
     if (hurdle !== undefined) return { check, ok: false, found: what, advice: hurdle }
-    return { check, ok: true, found: what, advice: `its first use sees to that, or assay setup ${check}` }
+    return { check, ok: true, found: what, advice: `it is set up at first use, or run assay setup ${check}` }
   })
 }
 

@@ -1,4 +1,4 @@
-/** Who can refactor here, what each of them can do, and what is missing before it can. Nothing is fetched. */
+/** The engines, their refactorings, and what is missing before they can run. Nothing is downloaded. */
 import { allEngines } from '../engines/engines.js'
 import type { EngineList } from '../model/index.js'
 import { defaultEnvironment, type Environment } from './environment.js'

@@ -45,7 +45,7 @@ const progressMs = 100
 const given: ToThread = workerData
 const { name } = given.theory
 const one = given.print === 'programs' ? 'program' : 'instance'
-const hasNone = `${name} has no ${one}: nothing in this scope satisfies it`
+const hasNone = `${name} has no ${one} in this scope`
 /** Whether all are wanted. */
 const isWhole =
   given.selection.from === 0n &&
@@ -66,7 +66,7 @@ function run(): void {
   const unseen = programOf === undefined ? [] : language.notPrinted(space.vocabulary)
   const warnings = [
     ...space.warnings,
-    ...unseen.map(label => `${name}: warning: ${label} is no word of ${entry.wording.title} and is not printed`),
+    ...unseen.map(label => `${name}: warning: ${label} is not part of ${entry.wording.title} and is not printed`),
   ]
   if (warnings.length > 0) send({ kind: 'warnings', lines: warnings })
   if (given.print === 'count') printCount(space)
@@ -149,7 +149,7 @@ function waitForAcknowledgement(sent: number): void {
 function whyNothing(space: Space): string {
   const count = isWhole ? 0n : space.count()
   const done = given.out === undefined ? 'printed' : 'written'
-  return count === 0n ? hasNone : `nothing is ${done}: ${name} has ${count} ${one}s, and none of them is chosen`
+  return count === 0n ? hasNone : `nothing is ${done}: ${name} has ${count} ${one}s, and none of them is selected`
 }
 
 function refusal(error: unknown): FromThread {

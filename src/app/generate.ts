@@ -1,6 +1,6 @@
 /**
  * All programs or instances of a theory, one after the other. The search computes without a pause, so it runs in a thread of its own,
- * which waits where whoever reads is slow; this one keeps its ears open for the end of the time.
+ * which waits for a slow reader; this thread watches the time limit.
  */
 import { on } from 'node:events'
 import { totalmem } from 'node:os'
@@ -129,7 +129,7 @@ export async function* generateLines(
           throw Object.assign(new Error(), { stack: message.stack })
       }
     }
-    throw new Error('the thread that searches ended without a word')
+    throw new Error('the search thread exited unexpectedly')
   } catch (error) {
     signal?.throwIfAborted()
     if (!until?.aborted) throw isOutOfMemory(error) ? tooLarge(theory.name) : error

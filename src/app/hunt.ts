@@ -1,4 +1,4 @@
-/** A campaign: planned from its options, carried out, or resumed, and its findings sorted into bugs. */
+/** A campaign: planned from its options, run or resumed, and its findings triaged into bugs. */
 import { availableParallelism } from 'node:os'
 import { usual } from '../campaign/defaults.js'
 import type { Lane } from '../campaign/execute.js'
@@ -105,7 +105,7 @@ async function hunted(options: HuntOptions, environment: Environment, watcher: W
     },
   }).finally(() => clearTimeout(timer))
   watcher.carriedOut?.()
-  // Whoever has given a time wants no more than that: what was found can be sorted later.
+  // A time limit covers triage too: findings can be triaged later.
   const isOver = time.signal.aborted
   const triage = { rules, languages, lanes: lanes.all, onProgress: triageProgress(progress) }
   const bugs = isOver ? [] : await withKnown(await triageCampaign(store, triage), known, languages)

@@ -1,4 +1,4 @@
-/** The bugs of a campaign and all that is said of them. Nothing is started or written unless there are findings that were not sorted yet. */
+/** Loads the bugs of a campaign with their annotations. Nothing is started or written unless there are findings that are not triaged yet. */
 import { enginesOf, openLanes } from '../campaign/lanes.js'
 import type { Readable } from '../campaign/store.js'
 import { openReader, reopenStore } from '../campaign/stores.js'
@@ -109,7 +109,7 @@ export async function runtimeFor(
 /** How far the triage is. */
 export function triageProgress(progress: Progress): (done: number, of: number) => void {
   return (done, of) => {
-    const text = () => `${done} of ${of} causes: the smallest program of each is looked for`
+    const text = () => `${done} of ${of} causes: searching for the smallest program of each`
     if (done === of) progress.end(text)
     else progress.count(text)
   }
@@ -120,9 +120,8 @@ export function bugNamed(bugs: readonly ReportedBug[], id: string, campaign: str
   const named = bugs.filter(bug => id !== '' && bug.id.startsWith(id))
   const [only = bugs.find(({ findings, smallest }) => smallest.id === id || findings.includes(id)), ...others] = named
   if (others.length > 0)
-    throw new InputError(`${shown(id)} could be any of ${named.map(bug => bug.id).join(', ')}: give more of its id`)
-  if (only === undefined)
-    throw new InputError(`there is no bug and no finding ${shown(id)} in ${campaign}: assay bugs ${campaign} lists them`)
+    throw new InputError(`${shown(id)} is ambiguous (${named.map(bug => bug.id).join(', ')}): give more of the id`)
+  if (only === undefined) throw new InputError(`no bug or finding ${shown(id)} in ${campaign}: assay bugs ${campaign} lists them`)
   return only
 }
 

@@ -3,7 +3,7 @@ import { openLanes } from '../campaign/lanes.js'
 import { replay } from '../campaign/replay.js'
 import { reopenStore } from '../campaign/stores.js'
 import { idOf } from '../engines/engine.js'
-import { allEngines, type Found } from '../engines/engines.js'
+import { allEngines, type ResolvedEngine } from '../engines/engines.js'
 import { InputError, type Report, type ReportedBug } from '../model/index.js'
 import { abortable, type Opened } from './abortable.js'
 import type { Environment } from './environment.js'
@@ -35,7 +35,7 @@ async function asked(
       const isAsked = bug.elsewhere?.some(({ engine }) => engine === idOf(each.release.manifest))
       return 'impossible' in each || !isOther || isAsked ? [] : [each]
     })
-  const missing = new Map<string, { readonly engine: Found; readonly bugs: ReportedBug[] }>()
+  const missing = new Map<string, { readonly engine: ResolvedEngine; readonly bugs: ReportedBug[] }>()
   for (const bug of found.bugs) {
     for (const engine of others(bug)) {
       const name = idOf(engine.release.manifest)
@@ -54,7 +54,7 @@ async function asked(
       await using lanes = opened(await openLanes([engine], store.plan, runtime, options))
       for (const lane of lanes.all) {
         for (const [done, bug] of bugs.entries()) {
-          progress.count(() => `${done} of ${bugs.length} bugs tried with ${lane.engine}`)
+          progress.count(() => `${done} of ${bugs.length} bugs checked with ${lane.engine}`)
           const { engine: name, answer } = await replay(bug.smallest, lane, rules)
           await store.writeElsewhere(bug.id, { engine: name, answer })
           answers.get(bug.id)?.push({ engine: name, answer })
@@ -63,7 +63,7 @@ async function asked(
     } catch (error) {
       // Without a network an older release can't be had: the report is as good without, and says that nobody asked.
       if (!(error instanceof InputError)) throw error
-      progress.say(`not tried with ${idOf(engine.release.manifest)}: ${error.message}`)
+      progress.say(`not checked with ${idOf(engine.release.manifest)}: ${error.message}`)
     }
   }
   return { ...found, bugs: found.bugs.map(bug => ({ ...bug, elsewhere: answers.get(bug.id) ?? [] })) }

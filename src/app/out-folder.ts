@@ -40,11 +40,11 @@ export function orExplain(out: string, act: () => void, option = '--out'): void 
 
 const reasons: ReadonlyMap<string, string> = new Map([
   ...unwritable,
-  ['EACCES', 'there is no permission'],
-  ['EPERM', 'there is no permission'],
-  ['EEXIST', 'something else has its name'],
-  ['ENOTEMPTY', 'somebody else writes there'],
-  ['ENOENT', 'it can not be made'],
-  ['ELOOP', 'its links lead in a circle'],
+  ['EACCES', 'permission denied'],
+  ['EPERM', 'permission denied'],
+  ['EEXIST', 'a file with this name exists'],
+  ['ENOTEMPTY', 'another process writes to it'],
+  ['ENOENT', 'it can not be created'],
+  ['ELOOP', 'its symbolic links form a cycle'],
   ['ENAMETOOLONG', 'its name is too long'],
 ])

@@ -1,9 +1,9 @@
-/** How far a use case is. What it says is for people; who shows it, and where, is not known here. */
-import type { Say } from '../workers/busy.js'
+/** Progress of a use case, as text for people; the caller decides how to show it. */
+import type { ProgressCallback } from '../workers/busy.js'
 
 export interface Progress {
   /** Something that happens once and may take a while. */
-  readonly say: Say
+  readonly say: ProgressCallback
   /** How far the work is; called as often as one likes. */
   count(text: () => string): void
   /** How far it came in the end; said only if something was said before. */

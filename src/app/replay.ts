@@ -1,4 +1,4 @@
-/** Does a bug or a finding still hold, on its own engine or on others? */
+/** Reproduces a bug or a finding, with its own engine or with others. */
 import { openLanes } from '../campaign/lanes.js'
 import { type Replayed, replay as replayOn } from '../campaign/replay.js'
 import { openReader } from '../campaign/stores.js'

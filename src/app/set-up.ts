@@ -1,4 +1,4 @@
-/** Fetches and prepares ahead what the first check, or the first use of an engine, would otherwise wait for. */
+/** Downloads and prepares what the first check, or the first use of an engine, would otherwise wait for. */
 import { idOf } from '../engines/engine.js'
 import { findEngine } from '../engines/engines.js'
 import { abortable } from './abortable.js'

@@ -1,4 +1,4 @@
-/** How a campaign is where nobody says otherwise. Apart from the rest, since the command line says it in its help. */
+/** The defaults of a campaign; in a file of their own because the command line shows them in its help. */
 export const usual = {
   techniques: ['weak'],
   sample: 200,

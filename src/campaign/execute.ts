@@ -1,10 +1,11 @@
 /**
  * One request to one engine: the first attempt, which all techniques share, those that each technique wants after it, and what they
- * conclude. A finding is reproduced from the beginning by an engine whose processes have not seen it; what does not come out the same is flaky.
+ * conclude. A finding is reproduced from the beginning by an engine whose processes have not seen it; one that is not reproduced is flaky.
  */
 import { attemptOnce, type Engine, type Session, UnusableAttempt } from '../engines/engine.js'
 import { outcomeOf } from '../engines/policy.js'
 import {
+  type DivergenceSignature,
   type ErrorKind,
   type Evidence,
   type Files,
@@ -16,7 +17,6 @@ import {
   type RejectAt,
   type Request,
   type RequestResult,
-  type Split,
   type Structure,
   type TechniqueAttempt,
   type Verdict,
@@ -43,7 +43,7 @@ export interface Opinion {
   readonly evidence?: Evidence
   readonly structure?: Structure
   readonly errors?: readonly ErrorKind[]
-  readonly split?: Split
+  readonly split?: DivergenceSignature
 }
 
 export interface LaneRequest {

@@ -76,7 +76,7 @@ function numbersOf(count: bigint, selecting: Selecting): Numbers {
 
 function small(count: bigint): number {
   if (count > BigInt(Number.MAX_SAFE_INTEGER))
-    throw new InputError(`there are ${count} programs: take a part of them with --sample or --skip`)
+    throw new InputError(`there are ${count} programs, too many for one campaign: select some with --sample or --skip`)
   return Number(count)
 }
 
@@ -132,7 +132,7 @@ type Asked = Pick<Generated, 'target' | 'values'>
 function askedFor(refactoring: string, language: Language): Asked {
   const generated = generatedFor(refactoring, language)
   if (generated !== undefined) return generated
-  throw new InputError(`no parameter values are known for ${refactoring} in the programs of a theory; give --programs and --set`)
+  throw new InputError(`no parameter values for ${refactoring} in the programs of a theory; give --programs and --set`)
 }
 
 function generatedFor(refactoring: string, { refactorings }: Language): Generated | undefined {
@@ -150,7 +150,7 @@ function requestFor({ id, refactoring, asked }: AskedInput, n: number, program: 
   const { target: mark, values } = asked
   const target = Object.hasOwn(marks, mark) ? marks[mark] : undefined
   if (target === undefined)
-    throw new InputError(`program ${program} has no mark ${mark}: mark what is to be refactored, [|${mark}:name|]`)
+    throw new InputError(`program ${program} has no mark ${mark}: mark the target of the refactoring, [|${mark}:name|]`)
   return { refactoring, input: id, n, program, files: sorted(files), target, parameters: values }
 }
 

@@ -1,6 +1,6 @@
 /** Lanes of a campaign: each engine with the techniques that ask it and the oracle that judges it; for hunts, for triage, for replays. */
 import { type EngineRelease, idOf, type Load } from '../engines/engine.js'
-import { type Found, findEngine } from '../engines/engines.js'
+import { findEngine, type ResolvedEngine } from '../engines/engines.js'
 import { openEngine } from '../engines/session.js'
 import type { LanguageEntry, Runtime } from '../languages/language.js'
 import { languageNamed } from '../languages/languages.js'
@@ -8,7 +8,7 @@ import { asVersions, type Plan } from '../model/index.js'
 import { byDefault, check } from '../oracle/check.js'
 import type { TechniqueEntry } from '../techniques/technique.js'
 import { techniqueNamed } from '../techniques/techniques.js'
-import type { Say } from '../workers/busy.js'
+import type { ProgressCallback } from '../workers/busy.js'
 import type { Judge, Lane } from './execute.js'
 
 export interface Lanes extends AsyncDisposable {
@@ -22,14 +22,14 @@ export interface LaneOptions {
   readonly techniques: readonly TechniqueEntry[]
   readonly jobs: number
   readonly load: Load
-  readonly onProgress: Say
+  readonly onProgress: ProgressCallback
 }
 
 type LanePlan = Pick<Plan, 'techniques' | 'sequences' | 'seed' | 'rejectAt'>
 
 /** Each engine twice: what the first one finds, the other one, in processes of its own, must find again. */
 export async function openLanes(
-  engines: readonly Found[],
+  engines: readonly ResolvedEngine[],
   plan: LanePlan,
   runtime: Runtime,
   options: LaneOptions,
@@ -56,7 +56,7 @@ export async function openLanes(
 }
 
 /** Those of a campaign. */
-export function enginesOf({ engines }: Pick<Plan, 'engines'>, releases: readonly EngineRelease[]): readonly Found[] {
+export function enginesOf({ engines }: Pick<Plan, 'engines'>, releases: readonly EngineRelease[]): readonly ResolvedEngine[] {
   return engines.map(name => findEngine(name, { releases }))
 }
 

@@ -1,4 +1,4 @@
-/** In what two plans differ, in the words of the command line: the first thing that does, in the order in which a user would think of it. */
+/** The first difference between two plans, in terms of command-line options. */
 import type { Build, Plan, PlannedInput } from '../model/index.js'
 
 /** `it was made with --seed 1, now --seed 2`; nothing if they are equal. */

@@ -1,6 +1,6 @@
-/** A campaign's plan, from what is wanted: who is tested, with which refactorings, of which programs. */
+/** Makes the plan of a campaign: the engines under test, the refactorings, the techniques and the programs. */
 import { buildOf, type EngineRelease, idOf, type Load } from '../engines/engine.js'
-import { type Found, findEngine } from '../engines/engines.js'
+import { findEngine, type ResolvedEngine } from '../engines/engines.js'
 import type { Language, LanguageEntry } from '../languages/language.js'
 import { languageNamed } from '../languages/languages.js'
 import { InputError, nearest, type Plan, type RejectAt } from '../model/index.js'
@@ -41,7 +41,7 @@ export interface OwnPrograms extends OwnAsking {
 }
 
 export interface Planned {
-  readonly engines: readonly Found[]
+  readonly engines: readonly ResolvedEngine[]
   /** That all of them refactor. */
   readonly language: LanguageEntry
   readonly inputs: readonly Input[]
@@ -63,29 +63,29 @@ export async function planned(campaign: Campaign, { releases, languages, techniq
   const language = languageOf(engines, languages)
   const inputs = inputsFor(campaign, engines, await language.load())
   if (inputs.every(({ planned }) => planned.requests === 0))
-    throw new InputError('there is no program to hunt with: nothing in this scope satisfies the theory')
+    throw new InputError('there are no programs: the theory has no instance in this scope')
   return { engines, language, inputs, load: loadOf(inputs), planOn: platform => planOf(campaign, engines, inputs, platform) }
 }
 
-function enginesFor({ engines }: Campaign, releases: readonly EngineRelease[]): readonly Found[] {
+function enginesFor({ engines }: Campaign, releases: readonly EngineRelease[]): readonly ResolvedEngine[] {
   const best = releases.slice(0, 1).map(({ manifest }) => manifest.name)
   const found = (engines.length === 0 ? best : engines).map(name => findEngine(name, { releases }))
   const ids = found.map(({ release }) => idOf(release.manifest))
   const twice = ids.find((id, at) => ids.indexOf(id) !== at)
-  if (twice !== undefined) throw new InputError(`${twice} is named twice`)
+  if (twice !== undefined) throw new InputError(`engine ${twice} is given twice`)
   return found
 }
 
 /** That all of them refactor. */
-function languageOf(engines: readonly Found[], languages: readonly LanguageEntry[]): LanguageEntry {
+function languageOf(engines: readonly ResolvedEngine[], languages: readonly LanguageEntry[]): LanguageEntry {
   const names = new Set(engines.map(({ release }) => release.manifest.language))
   const [name = '', other] = names
   if (other !== undefined)
-    throw new InputError(`these engines refactor different languages, ${name} and ${other}: hunt with each alone`)
+    throw new InputError(`these engines refactor different languages, ${name} and ${other}: run a hunt for each`)
   return languageNamed(name, languages)
 }
 
-function inputsFor(campaign: Campaign, engines: readonly Found[], language: Language): readonly Input[] {
+function inputsFor(campaign: Campaign, engines: readonly ResolvedEngine[], language: Language): readonly Input[] {
   const { programs, seed } = campaign
   if (programs.from === 'own') {
     const own = readPrograms(programs.path, language.sources)
@@ -106,13 +106,13 @@ function inputsFor(campaign: Campaign, engines: readonly Found[], language: Lang
 }
 
 /** Any that the engines have: who brings programs says where in them, and with which parameters. */
-function ownRefactorings({ refactorings }: Campaign, engines: readonly Found[]): readonly string[] {
+function ownRefactorings({ refactorings }: Campaign, engines: readonly ResolvedEngine[]): readonly string[] {
   for (const name of refactorings) {
     for (const { release } of engines) {
       const names = release.manifest.refactorings.map(each => each.name)
       if (names.includes(name)) continue
       const near = nearest(name, names)
-      const meant = near.length === 0 ? 'assay engines lists what it has' : `did you mean ${near.join(' or ')}?`
+      const meant = near.length === 0 ? 'assay engines lists its refactorings' : `did you mean ${near.join(' or ')}?`
       throw new InputError(`${idOf(release.manifest)} has no refactoring ${name}; ${meant}`)
     }
   }
@@ -120,17 +120,17 @@ function ownRefactorings({ refactorings }: Campaign, engines: readonly Found[]):
 }
 
 /** All that every engine can do and that have a theory; or those that are named. */
-function refactoringsFor({ refactorings }: Campaign, engines: readonly Found[], language: Language): readonly string[] {
+function refactoringsFor({ refactorings }: Campaign, engines: readonly ResolvedEngine[], language: Language): readonly string[] {
   const names = Object.keys(language.refactorings).filter(name => language.refactorings[name]?.generated !== undefined)
-  if (names.length === 0) throw new InputError(`there are no theories for ${language.name}: give programs with --programs`)
-  const can = ({ release }: Found, name: string) => release.manifest.refactorings.some(each => each.name === name)
+  if (names.length === 0) throw new InputError(`no theories for ${language.name}: give programs with --programs`)
+  const can = ({ release }: ResolvedEngine, name: string) => release.manifest.refactorings.some(each => each.name === name)
   if (refactorings.length === 0) return names.filter(name => engines.every(engine => can(engine, name)))
   return refactorings.map(given => {
     const name = names.find(each => each === given)
     if (name === undefined) {
       const near = nearest(given, names)
-      const meant = near.length === 0 ? `there are ${names.join(', ')}` : `did you mean ${near.join(' or ')}?`
-      throw new InputError(`there is no theory for ${given}, so it can't be hunted; ${meant}`)
+      const meant = near.length === 0 ? `available: ${names.join(', ')}` : `did you mean ${near.join(' or ')}?`
+      throw new InputError(`no theory for refactoring ${given}; ${meant}`)
     }
     const without = engines.find(engine => !can(engine, name))
     if (without !== undefined) throw new InputError(`${idOf(without.release.manifest)} has no refactoring ${name}`)
@@ -138,7 +138,7 @@ function refactoringsFor({ refactorings }: Campaign, engines: readonly Found[], 
   })
 }
 
-function planOf(campaign: Campaign, engines: readonly Found[], inputs: readonly Input[], platform: string): Plan {
+function planOf(campaign: Campaign, engines: readonly ResolvedEngine[], inputs: readonly Input[], platform: string): Plan {
   const { techniques, programs, seed, sequences, rejectAt } = campaign
   return {
     engines: engines.map(({ release }) => idOf(release.manifest)),

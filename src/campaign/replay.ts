@@ -1,10 +1,10 @@
-/** Does a finding still hold, on its engine or on another one? Asked from the beginning, in processes that have not seen it. */
-import type { Elsewhere, Finding, Judged } from '../model/index.js'
+/** Reproduces a finding with its engine or another one: from the first attempt, in processes that have not seen it. */
+import type { AffectedRelease, Finding, Judged } from '../model/index.js'
 import { isLike } from '../triage/signature.js'
 import type { UserRules } from '../triage/user-rules.js'
 import { execute, type Lane, withTechniques } from './execute.js'
 
-export interface Replayed extends Elsewhere {
+export interface Replayed extends AffectedRelease {
   /** What happened, for people. */
   readonly why: string
 }

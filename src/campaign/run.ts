@@ -1,6 +1,6 @@
 /**
- * Carries a plan out: every request goes through engine and oracle, many at a time, and what was seen is written in the order of the plan.
- * Whoever is slowest slows the others down, so memory stays flat; a kill loses what was under way, and nothing else.
+ * Runs a plan: every request goes through engine and oracle, many concurrently, and results are written in the order of the plan.
+ * The slowest stage applies back-pressure to the others, so memory stays flat; a kill loses only the requests in progress.
  */
 import type { RequestResult } from '../model/index.js'
 import { inOrder } from '../workers/in-order.js'

@@ -2,7 +2,7 @@
  * Where a campaign lives. Asynchronous, so that a database on another machine can stand behind it; rows come in the order of the plan, and
  * what `write` has promised is there after a pulled plug.
  */
-import type { Bug, Elsewhere, Finding, HuntRow, Plan, RequestResult } from '../model/index.js'
+import type { AffectedRelease, Bug, Finding, HuntRow, Plan, RequestResult } from '../model/index.js'
 
 /** What a campaign says of itself. */
 export interface Readable {
@@ -18,7 +18,7 @@ export interface Readable {
   /** The bugs of the last triage; undefined if there was none. */
   triaged(): Promise<Triaged | undefined>
   /** By the ids of bugs. */
-  elsewhere(): Promise<ReadonlyMap<string, readonly Elsewhere[]>>
+  elsewhere(): Promise<ReadonlyMap<string, readonly AffectedRelease[]>>
 }
 
 export interface Triaged {
@@ -38,7 +38,7 @@ export interface Store extends Readable, AsyncDisposable {
   /** Smallest programs, by whatever name they are asked for again. */
   minimised(key: string): Promise<Finding | undefined>
   writeMinimised(key: string, smallest: Finding): Promise<void>
-  writeElsewhere(bug: string, elsewhere: Elsewhere): Promise<void>
+  writeElsewhere(bug: string, elsewhere: AffectedRelease): Promise<void>
 }
 
 export interface Done {

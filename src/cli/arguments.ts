@@ -1,11 +1,14 @@
-/** Values on the command line that more than one command takes. */
+/** Options and option parsers that several commands share. */
 import { InvalidArgumentError, Option } from 'commander'
 import { InputError, rejectAts } from '../model/index.js'
 import { gitInput } from '../programs/git.js'
 import type { VersionsInput } from '../programs/versions-input.js'
 
 export function classpathOption(otherwise?: string): Option {
-  return new Option('--classpath <path>', 'jars and folders that the program needs; dir/* is every jar in it (may be repeated)')
+  return new Option(
+    '--classpath <path>',
+    'class path of the program, jars and folders; dir/* is every jar in dir (may be repeated)',
+  )
     .argParser((path, others: readonly string[]) => [...others, path])
     .default([], otherwise)
 }
@@ -13,15 +16,15 @@ export function classpathOption(otherwise?: string): Option {
 export function keepGoingOption(): Option {
   return new Option(
     '--keep-going',
-    'where some files of the version before do not compile, leave them out of both versions, with what needs them',
+    'leave out of both versions the files that do not compile in the version before, and what depends on them',
   )
 }
 
 /** What `--jdk` says of itself. */
-export const jdkText = 'the JDK to use (default: that of ASSAY_JAVA_HOME, else of JAVA_HOME, else the newest found)'
+export const jdkText = 'the JDK to use (default: ASSAY_JAVA_HOME, else JAVA_HOME, else the newest JDK found)'
 
 export function rejectAtOption(): Option {
-  return new Option('--reject-at <severity>', 'from which severity on a message of the engine is a rejection')
+  return new Option('--reject-at <severity>', 'the lowest severity of an engine message that counts as a rejection')
     .choices(rejectAts)
     .default('warning')
 }
@@ -30,7 +33,7 @@ export function whole(least: number): (text: string) => number {
   return text => {
     const value = Number(text)
     if (/^\d+$/.test(text) && Number.isSafeInteger(value) && value >= least && value <= 2 ** 31 - 1) return value
-    throw new InvalidArgumentError(`It is no whole number from ${least} to ${2 ** 31 - 1}`)
+    throw new InvalidArgumentError(`Expected an integer between ${least} and ${2 ** 31 - 1}`)
   }
 }
 
@@ -38,7 +41,7 @@ export function whole(least: number): (text: string) => number {
 export function wholeOfAnySize(least: bigint): (text: string) => bigint {
   return text => {
     if (/^\d+$/.test(text) && BigInt(text) >= least) return BigInt(text)
-    throw new InvalidArgumentError(`It is no whole number from ${least} on`)
+    throw new InvalidArgumentError(`Expected an integer of at least ${least}`)
   }
 }
 
@@ -46,7 +49,8 @@ const units = { ms: 1, s: 1000, m: 60_000, h: 3_600_000 }
 
 export function duration(text: string): number {
   const [, number, unit] = /^(\d+(?:\.\d+)?)(ms|s|m|h)$/.exec(text) ?? []
-  if (number === undefined || unit === undefined) throw new InvalidArgumentError('A duration is written 500ms, 2s, 3m or 1h')
+  if (number === undefined || unit === undefined)
+    throw new InvalidArgumentError('Expected a duration such as 500ms, 2s, 3m or 1h')
   return Math.round(Number(number) * units[unit as keyof typeof units])
 }
 
@@ -60,7 +64,8 @@ export function versionsInput(
   if (git !== undefined || staged) {
     const option = git === undefined ? '--staged' : '--git'
     if (git !== undefined && staged) throw new InputError('give --git or --staged, not both')
-    if (after !== undefined) throw new InputError(`${option} wants one folder at most: both versions come from the repository`)
+    if (after !== undefined)
+      throw new InputError(`too many arguments: ${option} takes at most one folder, both versions come from the repository`)
     const input = git === undefined ? ({ kind: 'staged' } as const) : gitInput(git)
     return { kind: 'git', input, ...(before === undefined ? {} : { path: before }) }
   }
@@ -77,7 +82,7 @@ export function setOption(): Option {
 
 function setting(text: string, before: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
   const [, name, value] = /^([\w-]+)=(.*)$/s.exec(text) ?? []
-  if (name === undefined || value === undefined) throw new InvalidArgumentError('A parameter is written name=value')
+  if (name === undefined || value === undefined) throw new InvalidArgumentError('Expected name=value')
   if (Object.hasOwn(before, name)) throw new InvalidArgumentError(`The parameter ${name} is given twice`)
   return { ...before, [name]: value }
 }

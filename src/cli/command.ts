@@ -1,4 +1,4 @@
-/** What each command has beside its options: the world that it works in, where its result goes to, and who is told how it ended. */
+/** What each command gets beside its options: its environment, the stream for its result, and a callback for its exit code. */
 import type { Environment } from '../app/environment.js'
 import type { ExitCode } from './exit-code.js'
 

@@ -1,4 +1,4 @@
-/** What a command's exit code says, and which one a result stands for. */
+/** The exit codes, and the exit code of a result. */
 import { type ApiPolicy, breaksApi, type CheckResult } from '../model/index.js'
 
 export const exitCode = {

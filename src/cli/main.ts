@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 /**
- * The command line: which commands there are, and what becomes of their errors. Each command's code is loaded only when
+ * The command line: the list of commands, and how their errors are reported. Each command's code is loaded only when
  * it is called, so that every one of them starts fast.
  */
 import { readFileSync } from 'node:fs'
@@ -47,7 +47,7 @@ await main(process.argv.slice(2))
 
 async function main(args: readonly string[]): Promise<void> {
   const assay = new Command('assay')
-    .description('Trust in refactoring: did it keep the behaviour of the program?')
+    .description('Trust in refactoring: does it preserve the behaviour of the program?')
     .version(version())
     .exitOverride()
     .configureOutput({ writeErr: () => {} })
@@ -70,7 +70,7 @@ async function main(args: readonly string[]): Promise<void> {
 function explain(error: unknown, output: 'json' | 'text'): ExitCode {
   if (error instanceof CommanderError) {
     if (error.exitCode === 0) return exitCode.fine
-    const words = error.code === 'commander.help' ? 'error: no command' : error.message
+    const words = error.code === 'commander.help' ? 'error: no command given' : error.message
     return refuse(new InputError(words.trim().replace(/^error: /, ''), 'assay --help lists the commands and options'), output)
   }
   if (error instanceof InputError) return refuse(error, output)

@@ -1,4 +1,4 @@
-/** What is wrong with an attempt, as far as it can be told without the engine: one line that names it. */
+/** Validates an attempt as far as possible without the engine. */
 import { type Attempt, type Files, InputError, type Mark, nearest } from '../model/index.js'
 import { type EngineRefactoring, idOf, type Manifest } from './engine.js'
 
@@ -7,7 +7,7 @@ export function checkAttempt({ refactoring, target, parameters, disabled }: Atte
   checkParameters(refactoringOf(manifest, refactoring), parameters)
   checkTarget(target, files)
   if (disabled.length > 0 && !manifest.switchable)
-    throw new InputError(`the preconditions of ${idOf(manifest)} can't be switched off: leave out --disable`)
+    throw new InputError(`the preconditions of ${idOf(manifest)} can't be disabled: leave out --disable`)
 }
 
 function refactoringOf(manifest: Manifest, name: string): EngineRefactoring {
@@ -15,7 +15,7 @@ function refactoringOf(manifest: Manifest, name: string): EngineRefactoring {
   if (found !== undefined) return found
   const known = manifest.refactorings.map(refactoring => refactoring.name)
   const meant = nearest(name, known)
-  const advice = meant.length === 0 ? `it has ${known.join(', ')}` : `did you mean ${meant.join(' or ')}?`
+  const advice = meant.length === 0 ? `available: ${known.join(', ')}` : `did you mean ${meant.join(' or ')}?`
   throw new InputError(`${idOf(manifest)} has no refactoring ${name}; ${advice}`)
 }
 
@@ -23,7 +23,7 @@ function checkParameters({ name, parameters }: EngineRefactoring, given: Attempt
   const known = parameters.map(parameter => parameter.name)
   const unknown = Object.keys(given).find(each => !known.includes(each))
   if (unknown !== undefined)
-    throw new InputError(`${name} has no parameter ${unknown}; it has ${known.length === 0 ? 'none' : known.join(', ')}`)
+    throw new InputError(`${name} has no parameter ${unknown}; available: ${known.length === 0 ? 'none' : known.join(', ')}`)
   const missing = parameters.find(parameter => parameter.required && !Object.hasOwn(given, parameter.name))
   if (missing !== undefined)
     throw new InputError(`${name} needs the parameter ${missing.name}: give it with --set ${missing.name}=…`)
@@ -33,5 +33,5 @@ function checkTarget({ file, start, end }: Mark, files: Files): void {
   const text = Object.hasOwn(files, file) ? files[file] : undefined
   if (text === undefined) throw new InputError(`the program has no file ${file}`)
   if (start < 0 || end < start || end > text.length)
-    throw new InputError(`the place ${start} to ${end} is outside of ${file}, which has ${text.length} characters`)
+    throw new InputError(`position ${start} to ${end} is outside the file ${file}, which has ${text.length} characters`)
 }

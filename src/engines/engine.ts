@@ -4,7 +4,7 @@
  */
 
 import { type Answer, type Attempt, type Build, InputError, type Parameter, type Program } from '../model/index.js'
-import type { Say } from '../workers/busy.js'
+import type { ProgressCallback } from '../workers/busy.js'
 import type { Env } from '../workers/env.js'
 import type { Doing } from '../workers/pool.js'
 import type { Command } from '../workers/worker.js'
@@ -85,7 +85,7 @@ export interface Installation {
   /** What is to be done before a worker can start; undefined if one could start at once. Fetches nothing. */
   missing(): Missing | undefined
   /** Starts a worker that speaks `wire.ts`; what is missing is fetched and built first. */
-  command(onProgress: Say, load?: Load): Promise<Command>
+  command(onProgress: ProgressCallback, load?: Load): Promise<Command>
   /** A start that failed is tried again with this one, which leaves out what only makes it faster. */
   careful?(command: Command): Command
 }

@@ -6,20 +6,20 @@ import { type EngineRelease, type Impossible, type Installation, idOf, type Mach
 /** Newest release of an engine first. */
 export const releases: readonly EngineRelease[] = [...eclipse]
 
-export interface Found {
+export interface ResolvedEngine {
   readonly release: EngineRelease
   readonly installation: Installation
 }
 
 /** Where an engine is looked for. */
-export interface Among extends Machine {
+export interface EngineLookup extends Machine {
   readonly releases?: readonly EngineRelease[]
 }
 
 /** `eclipse` is the newest release that runs here, `eclipse@4.34` is that one. */
-export function findEngine(name: string, { releases: known = releases, ...machine }: Among = {}): Found {
+export function findEngine(name: string, { releases: known = releases, ...machine }: EngineLookup = {}): ResolvedEngine {
   const meant = known.filter(({ manifest }) => manifest.name === name || idOf(manifest) === name)
-  if (meant.length === 0) throw new InputError(`there is no engine ${name}; there are ${namesOf(known)}`)
+  if (meant.length === 0) throw new InputError(`unknown engine ${name}; available: ${namesOf(known)}`)
   let reason = ''
   let advice: string | undefined
   for (const release of meant) {
@@ -36,7 +36,7 @@ export function findEngine(name: string, { releases: known = releases, ...machin
 export function allEngines({
   releases: known = releases,
   ...machine
-}: Among = {}): readonly (Found | { readonly release: EngineRelease; readonly impossible: Impossible })[] {
+}: EngineLookup = {}): readonly (ResolvedEngine | { readonly release: EngineRelease; readonly impossible: Impossible })[] {
   return known.map(release => {
     const found = release.on(machine)
     return isImpossible(found) ? { release, impossible: found } : { release, installation: found }

@@ -5,14 +5,14 @@
 
 import { type Answer, type Attempt, type Files, InputError } from '../model/index.js'
 import { writePosition } from '../programs/position.js'
-import type { Say } from '../workers/busy.js'
+import type { ProgressCallback } from '../workers/busy.js'
 import { inOrder } from '../workers/in-order.js'
 import { Pool, type Reply } from '../workers/pool.js'
 import { Subject } from '../workers/subject.js'
 import type { Command } from '../workers/worker.js'
 import { checkAttempt } from './attempt.js'
 import { type Engine, idOf, type Load, type Manifest, type Session, UnusableAttempt } from './engine.js'
-import type { Found } from './engines.js'
+import type { ResolvedEngine } from './engines.js'
 import { type Mode, type OpenProgram, reply, type Unusable } from './wire.js'
 
 export interface EngineOptions {
@@ -28,10 +28,10 @@ export interface EngineOptions {
   readonly memoryMb?: number
   /** Whether workers start before they are needed; they do unless it is said otherwise. */
   readonly warm?: boolean
-  readonly onProgress?: Say
+  readonly onProgress?: ProgressCallback
 }
 
-export function openEngine({ release, installation }: Found, options: EngineOptions = {}): Engine {
+export function openEngine({ release, installation }: ResolvedEngine, options: EngineOptions = {}): Engine {
   const { jobs = 1, load = 'few', mode = 'fast', classpath = [], onProgress = () => {} } = options
   // When the first worker starts, and once: what two engines need is then fetched, and told, by one of them.
   let command: Promise<Command> | undefined

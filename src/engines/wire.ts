@@ -1,5 +1,5 @@
 /**
- * What a worker of an engine is told, and what it may say (docs/protocol.md). Its tasks are attempts, each about a program that was opened before. It is
+ * The messages to and from a worker of an engine (docs/protocol.md). Its tasks are attempts, each about a program that was opened before. It is
  * foreign code: whatever it says is looked at before it is believed.
  */
 import { z } from 'zod'

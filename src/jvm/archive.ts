@@ -9,7 +9,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { onAbort } from '../workers/abort.js'
-import { busy, type Say } from '../workers/busy.js'
+import { busy, type ProgressCallback } from '../workers/busy.js'
 import { cacheRoot, cacheTrouble, once } from '../workers/cache.js'
 import type { Env } from '../workers/env.js'
 import { Tail } from '../workers/tail.js'
@@ -27,7 +27,7 @@ export interface ArchiveNeed {
   /** Lines for the worker's input that make it load what it will need. Asked for only if the archive is to be made. */
   readonly train: () => readonly string[] | Promise<readonly string[]>
   readonly env?: Env
-  readonly onProgress?: Say
+  readonly onProgress?: ProgressCallback
 }
 
 /** All flags to start the JVM with; the archive is made first if there is none. */

@@ -9,7 +9,7 @@ import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promi
 import { basename, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { InputError } from '../model/input-error.js'
-import { busy, type Say } from '../workers/busy.js'
+import { busy, type ProgressCallback } from '../workers/busy.js'
 import { cacheRoot, cacheTrouble } from '../workers/cache.js'
 import type { Env } from '../workers/env.js'
 import { isWhole, onceSealed } from '../workers/sealed.js'
@@ -22,7 +22,7 @@ export interface JarOptions {
   readonly jdk: Jdk
   readonly env?: Env
   readonly packageRoot?: string
-  readonly onProgress?: Say
+  readonly onProgress?: ProgressCallback
 }
 
 /** A Java program of ours, declared by the language or the engine that it belongs to. */
@@ -56,7 +56,7 @@ export async function installJars(part: Part, options: JarOptions): Promise<stri
     await copyFile(ownOf(part, packageRoot), join(folder, basename(part.own)))
     await part.finish?.(folder, jdk)
   }
-  return onceSealed(folderOf(part, packageRoot, env), fetch, work => busy(`fetching ${part.fetched} (once)`, onProgress, work))
+  return onceSealed(folderOf(part, packageRoot, env), fetch, work => busy(`downloading ${part.fetched} (once)`, onProgress, work))
 }
 
 /** How far it is from working, without doing anything about it. */

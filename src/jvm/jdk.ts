@@ -56,7 +56,7 @@ export function pickJdk(need: JdkNeed, from: JdkChoice = {}): Jdk {
   const [newest] = findJdks(from)
   if (newest !== undefined && newest.major >= need.min) {
     if (isSet(env.JAVA_HOME)) {
-      const what = usual === undefined ? 'which is no JDK' : `which is JDK ${usual.version}, older than ${need.min}`
+      const what = usual === undefined ? 'which is not a JDK' : `which is JDK ${usual.version}, older than ${need.min}`
       say(`JAVA_HOME names ${env.JAVA_HOME}, ${what}: JDK ${newest.version} in ${newest.home} is used`)
     }
     return newest
@@ -64,7 +64,7 @@ export function pickJdk(need: JdkNeed, from: JdkChoice = {}): Jdk {
   const found = newest === undefined ? foundNoJdk(from) : `the newest JDK found is ${newest.version} in ${newest.home}`
   throw new InputError(
     `${need.who ?? 'Assay'} needs JDK ${need.min} or later and ${found}`,
-    'install one, or name its folder with --jdk or ASSAY_JAVA_HOME',
+    'install one, or give its folder with --jdk or ASSAY_JAVA_HOME',
   )
 }
 
@@ -93,11 +93,11 @@ export const plainJvm: Env = { JAVA_TOOL_OPTIONS: undefined, JDK_JAVA_OPTIONS: u
 function namedJdk(by: string, folder: string, min: number): Jdk {
   const home = homesOf(folder).find(hasJava)
   const other = `give the folder of a JDK ${min} or later`
-  if (home === undefined) throw new InputError(`${by} names ${folder}, which is no JDK (it has no bin/java)`, other)
+  if (home === undefined) throw new InputError(`${by} names ${folder}, which is not a JDK (it has no bin/java)`, other)
   if (!hasJavac(home))
     throw new InputError(`${by} names ${folder}, a Java runtime without a compiler (it has no bin/javac)`, other)
   const jdk = readJdk(realpathSync(home))
-  if (jdk === undefined) throw new InputError(`${by} names ${folder}, whose bin/java does not say its version`, other)
+  if (jdk === undefined) throw new InputError(`${by} names ${folder}, whose bin/java does not report its version`, other)
   if (jdk.major < min) throw new InputError(`${by} names ${folder}, which is JDK ${jdk.version}`, other)
   return jdk
 }

@@ -37,7 +37,7 @@ export async function copyDependencies(pom: string, folder: string, jdk: Jdk, en
     // As the file system itself would have said it to us.
     if (/No space left on device/.test(error.message)) throw Object.assign(error, { code: 'ENOSPC', path: folder })
     throw new InputError(
-      `Maven could not fetch libraries (${error.message}); check the network and Maven's settings, then try again`,
+      `Maven could not download libraries (${error.message}); check the network and Maven's settings, then try again`,
     )
   }
 }
@@ -60,7 +60,7 @@ ${dependencies.join('\n')}
 `
 }
 
-export const noMaven = 'Maven is needed once, to fetch libraries, and was not found; install it, or set MAVEN_HOME'
+export const noMaven = 'Maven is needed once, to download libraries, and was not found; install it, or set MAVEN_HOME'
 
 /** Why Maven could not do what it was asked for, in its own words, on one line. */
 export class MavenError extends Error {}

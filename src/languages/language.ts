@@ -7,6 +7,7 @@ import type {
   ApiChange,
   Attempt,
   Diagnostic,
+  DivergenceSignature,
   ErrorKind,
   Files,
   ImpactCounts,
@@ -14,7 +15,6 @@ import type {
   Parameter,
   Program,
   Request,
-  Split,
   Strategy,
   Structure,
   Versions,
@@ -23,7 +23,7 @@ import type {
 } from '../model/index.js'
 import type { SourceReader } from '../programs/program.js'
 import type { VersionsInput } from '../programs/versions-input.js'
-import type { Say } from '../workers/busy.js'
+import type { ProgressCallback } from '../workers/busy.js'
 import type { ProcessId } from '../workers/worker.js'
 import type { Reduction } from './reduction.js'
 
@@ -111,7 +111,7 @@ export interface RuntimeOptions {
   readonly level?: number
   /** One pair, where the start counts, or many, where the rate does. */
   readonly load: 'one' | 'many'
-  readonly onProgress?: Say
+  readonly onProgress?: ProgressCallback
 }
 
 /** What a person has said, which counts more than what a build says. */
@@ -125,7 +125,7 @@ export interface PairOptions {
   readonly keepGoing: boolean
   /** The project's own tests: a folder of sources or class files, or a jar. */
   readonly tests?: string
-  readonly onProgress: Say
+  readonly onProgress: ProgressCallback
 }
 
 export interface OpenPair extends AsyncDisposable {
@@ -159,7 +159,7 @@ export interface ProjectOptions {
   /** The folder of what the engine runs on that is to refactor it. */
   readonly home?: string
   readonly classpath: readonly string[]
-  readonly onProgress: Say
+  readonly onProgress: ProgressCallback
 }
 
 export interface ReadProject {
@@ -331,7 +331,7 @@ export type Candidate = { readonly __candidate: unique symbol }
 
 export type Verification =
   /** `split` is what the witness's divergence comes to without names. */
-  | { readonly kind: 'holds'; readonly witness: Witness; readonly test?: WitnessTest; readonly split?: Split }
+  | { readonly kind: 'holds'; readonly witness: Witness; readonly test?: WitnessTest; readonly split?: DivergenceSignature }
   /** It does not show again; only with one of the two compilers; not every time; it was cut off; it did not come back; no source could do it. */
   | { readonly kind: 'same' | 'compilers-disagree' | 'unsteady' | 'cut-off' | 'hung' | 'no-source' }
 

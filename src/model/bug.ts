@@ -55,11 +55,12 @@ export interface ReportedBug extends Bug {
   /** How the engine's own menu calls the refactoring, where that is something else. */
   readonly menu?: string
   readonly known?: KnownBug
-  /** Whether other releases and engines have it; absent where nobody asked. */
-  readonly elsewhere?: readonly Elsewhere[]
+  /** Whether other releases and engines have it; absent where that was not checked. */
+  readonly elsewhere?: readonly AffectedRelease[]
 }
 
-export interface Elsewhere {
+/** A release or another engine that was checked for a bug. */
+export interface AffectedRelease {
   readonly engine: string
   /** `n.a.`: it can't be asked there, or nobody can judge. */
   readonly answer: 'yes' | 'no' | 'n.a.'

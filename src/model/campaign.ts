@@ -94,7 +94,7 @@ export interface Judged {
   readonly evidence?: Evidence
   readonly structure?: Structure
   readonly errors?: readonly ErrorKind[]
-  readonly split?: Split
+  readonly split?: DivergenceSignature
 }
 
 /** What the refactoring did to a method. `same`: neither its declaration nor its code differs. `none`: no element of the program. */
@@ -140,7 +140,7 @@ export const cause = z.union([
 ])
 
 export type ErrorKind = z.infer<typeof errorKind>
-export type Split = z.infer<typeof split>
+export type DivergenceSignature = z.infer<typeof split>
 export type Role = z.infer<typeof role>
 export type Cause = z.infer<typeof cause>
 

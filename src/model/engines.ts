@@ -23,7 +23,7 @@ export const engineList = z.array(
     refactorings: z.array(
       z.strictObject({ name: z.string(), parameters: z.array(z.strictObject({ name: z.string(), required: z.boolean() })) }),
     ),
-    /** Whether its preconditions can be switched off one by one. */
+    /** Whether its preconditions can be disabled one by one. */
     switchable: z.boolean(),
     /** Whether it could start at once. */
     ready: z.boolean(),

@@ -20,9 +20,9 @@ import type {
   ApiChange,
   CheckResult,
   Diagnostic,
+  DivergenceSignature,
   ErrorKind,
   Evidence,
-  Split,
   Structure,
   UnknownReason,
   Verdict,
@@ -51,7 +51,7 @@ export interface Checked {
   readonly tests: readonly WitnessTest[]
   readonly structure?: Structure
   /** What the first witness's divergence is an example of. */
-  readonly split?: Split
+  readonly split?: DivergenceSignature
   /** Of what kinds the errors of an uncompilable version are. */
   readonly errors?: readonly ErrorKind[]
 }
@@ -104,7 +104,7 @@ interface Judgement {
   readonly run?: Run
   readonly structure?: Structure
   readonly api?: ApiChange
-  readonly split?: Split
+  readonly split?: DivergenceSignature
   readonly errors?: readonly ErrorKind[]
 }
 

@@ -40,7 +40,7 @@ function collect(folder: string, prefix: string, extension: string, seen: Set<st
     const stats = entry.isSymbolicLink() ? linkedTo(path, isWanted ? 'wanted' : 'other') : entry
     if (stats?.isDirectory()) collect(path, `${prefix}${entry.name}/`, extension, seen, into)
     else if (isWanted && stats?.isFile()) into.set(`${prefix}${entry.name}`, path)
-    else if (isWanted) throw new InputError(`${path} can't be read: it is no file`)
+    else if (isWanted) throw new InputError(`${path} can't be read: it is not a regular file`)
   }
 }
 

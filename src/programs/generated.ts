@@ -40,9 +40,7 @@ export function openNamed(theory: TheoryFile, choice: Choice, constraints: Const
 function mainOnly(theory: TheoryFile, { module }: Loaded): string {
   const label = 'mainOnly'
   if (module.commands.some(command => command.label === label)) return label
-  throw new InputError(
-    `${theory.name} has no command named ${label}, so --main-only can't tell its main constraints; leave --main-only out`,
-  )
+  throw new InputError(`${theory.name} has no command named ${label}, so its main constraints are unknown; leave out --main-only`)
 }
 
 /** Its own, and those of all modules that it opens. */

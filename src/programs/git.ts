@@ -68,7 +68,7 @@ interface Place {
 async function locate(path: string | undefined, workingFolder: string): Promise<Place> {
   const onDisk = path === undefined ? undefined : resolvePath(workingFolder, path)
   if (path !== undefined && onDisk !== undefined && existsSync(onDisk)) {
-    if (!statSync(onDisk).isDirectory()) throw new InputError(`${path} is no folder: --git compares what lies below a folder`)
+    if (!statSync(onDisk).isDirectory()) throw new InputError(`${path} is not a folder: --git compares folders`)
     return { cwd: onDisk, below: await prefix(onDisk) }
   }
   const here = await prefix(workingFolder)
@@ -83,7 +83,9 @@ async function prefix(cwd: string): Promise<string> {
   const { code, stdout, stderr } = await git(cwd, ['rev-parse', '--show-prefix'])
   if (code === 0) return stdout.toString('utf8').replace(/\n$/, '')
   if (stderr.includes('not a git repository'))
-    throw new InputError(`${cwd === '.' ? 'the working folder' : cwd} is in no git repository: go to one, or name a folder of it`)
+    throw new InputError(
+      `${cwd === '.' ? 'the working folder' : cwd} is not in a git repository: change to one, or give a folder of it`,
+    )
   throw new InputError(`git can't read the repository of ${cwd}: ${stderr}`)
 }
 
@@ -96,32 +98,34 @@ interface Revision {
 async function parse(range: string, cwd: string): Promise<readonly [Revision, Revision]> {
   const [, left, dots, right] = /^(.*?)(\.{2,3})(.*)$/.exec(range) ?? []
   if (left === undefined || right === undefined || left + right === '')
-    throw new InputError(`--git ${range} names no two revisions: write REV1..REV2, for example HEAD~1..HEAD`)
+    throw new InputError(`--git ${range} is not a range of revisions; expected REV1..REV2, for example HEAD~1..HEAD`)
   const [before, after, head] = await Promise.all([
     resolve(left || 'HEAD', cwd),
     resolve(right || 'HEAD', cwd),
     git(cwd, ['rev-parse', '--verify', '--quiet', 'HEAD']),
   ])
   const isHead = head.stdout.toString('utf8').trim() === after.commit
-  return [dots === '...' ? await parting(before, after, cwd) : before, { ...after, isHead }]
+  return [dots === '...' ? await mergeBase(before, after, cwd) : before, { ...after, isHead }]
 }
 
 async function resolve(name: string, cwd: string): Promise<Revision> {
   const found = name.startsWith('-') ? undefined : await git(cwd, ['rev-parse', '--verify', '--quiet', `${name}^{commit}`])
   if (found?.code === 0) return { name, commit: found.stdout.toString('utf8').trim() }
-  throw new InputError(`--git names ${name}, which is no revision of this repository${await depth(cwd)}`)
+  throw new InputError(`--git: unknown revision ${name}${await depth(cwd)}`)
 }
 
-async function parting(before: Revision, after: Revision, cwd: string): Promise<Revision> {
+async function mergeBase(before: Revision, after: Revision, cwd: string): Promise<Revision> {
   const { code, stdout } = await git(cwd, ['merge-base', before.commit, after.commit])
   const commit = stdout.toString('utf8').split('\n')[0]
   if (code === 0 && commit) return { name: `${before.name}...${after.name}`, commit }
-  throw new InputError(`${before.name} and ${after.name} have no commit in common${await depth(cwd)}: write them with two dots`)
+  throw new InputError(
+    `${before.name} and ${after.name} have no common ancestor${await depth(cwd)}: use two dots instead of three`,
+  )
 }
 
 async function depth(cwd: string): Promise<string> {
   const { stdout } = await git(cwd, ['rev-parse', '--is-shallow-repository'])
-  return stdout.toString('utf8').trim() === 'true' ? ' (it is a shallow clone: git fetch --unshallow brings the rest)' : ''
+  return stdout.toString('utf8').trim() === 'true' ? ' (it is a shallow clone: git fetch --unshallow fetches the rest)' : ''
 }
 
 async function commitTree({ name, commit }: Revision, cwd: string): Promise<Tree> {
@@ -135,7 +139,7 @@ async function indexTree(cwd: string): Promise<Tree> {
   const name = 'the index'
   const top = await workTop(cwd)
   const { code, stdout, stderr } = await git(top, ['ls-files', '--stage', '-z'])
-  if (code !== 0) throw new InputError(`git can't list what is staged: ${stderr}`)
+  if (code !== 0) throw new InputError(`git can't list the staged files: ${stderr}`)
   const [, unmerged] = /(?:^|\0)\d+ [0-9a-f]+ [123]\t([^\0]*)/.exec(stdout.toString('utf8')) ?? []
   if (unmerged !== undefined) throw new InputError(`${unmerged} has conflicts: resolve them and stage the file first`)
   // Sizes are not told; they only bound what is read.
@@ -155,7 +159,7 @@ async function workTop(cwd: string): Promise<string> {
   const { code, stdout } = await git(cwd, ['rev-parse', '--show-toplevel'])
   const top = stdout.toString('utf8').replace(/\n$/, '')
   if (code === 0 && top !== '') return top
-  throw new InputError('the repository is a bare one, without a working tree: write REV1..REV2')
+  throw new InputError('the repository is bare and has no working tree: give REV1..REV2')
 }
 
 /** No links, no submodules, and nothing that was deleted. */
@@ -209,7 +213,7 @@ async function readBlobs(cwd: string, blobs: readonly string[]): Promise<Readonl
   for (const blob of wanted) {
     const end = stdout.indexOf('\n', at)
     const [, size] = /^\S+ blob (\d+)$/.exec(stdout.toString('latin1', at, end)) ?? []
-    if (end < 0 || size === undefined) throw new InputError(`git can't read the object ${blob}: ${stderr || 'it is not there'}`)
+    if (end < 0 || size === undefined) throw new InputError(`git can't read the object ${blob}: ${stderr || 'not found'}`)
     texts.set(blob, stdout.subarray(end + 1, end + 1 + Number(size)))
     at = end + 1 + Number(size) + 1
   }

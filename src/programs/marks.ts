@@ -13,7 +13,7 @@ export function readMarks(files: Files): Program {
     stripped[file] = plain
     for (const { name, start, end } of found) {
       if (Object.hasOwn(marks, name))
-        throw new InputError(`the mark ${name} stands in ${marks[name]?.file} and again in ${file}: give each a name of its own`)
+        throw new InputError(`duplicate mark ${name}, in ${marks[name]?.file} and in ${file}: give each mark its own name`)
       marks[name] = { file, start, end }
     }
   }

@@ -17,12 +17,12 @@ export function readPrograms(path: string, sources: SourceReader): readonly OwnP
   const programs = stats.isDirectory() ? inFolder(path, sources) : inFile(path)
   if (programs.length === 0) {
     throw new InputError(
-      `${path} has no program: give a folder with a folder for each, or a file with a JSON program on each line`,
+      `${path} has no program: give a folder with one folder per program, or a file with one JSON program per line`,
     )
   }
   const ids = new Set<string>()
   for (const { id } of programs) {
-    if (ids.has(id)) throw new InputError(`${path} has two programs named ${id}: give each a name of its own`)
+    if (ids.has(id)) throw new InputError(`${path} has two programs named ${id}: give each its own name`)
     ids.add(id)
   }
   return programs

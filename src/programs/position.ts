@@ -5,7 +5,7 @@ import { firstOf } from '../model/plain.js'
 export function readPosition(text: string, files: Files): Mark {
   const [, file, ...numbers] = /^(.+?):(\d+):(\d+)(?:-(\d+):(\d+))?$/.exec(text) ?? []
   if (file === undefined)
-    throw new InputError(`${text} is no place: it is written file:line:col, or file:line:col-line:col for a range`)
+    throw new InputError(`${text} is not a position; expected file:line:col, or file:line:col-line:col for a range`)
   const source = Object.hasOwn(files, file) ? files[file] : undefined
   if (source === undefined)
     throw new InputError(`${text}: the program has no file ${file}; it has ${firstOf(Object.keys(files))}`)
@@ -32,10 +32,10 @@ function offsetOf(given: string, line: number, column: number, text: string): nu
   // After the end of the last line the expression matches once more, where nothing is.
   const all = source === '' || /[\r\n]$/.test(source) ? lines : lines.slice(0, -1)
   const found = all[line - 1]
-  if (found === undefined) throw new InputError(`${text} is outside of its file, which has ${all.length} lines`)
+  if (found === undefined) throw new InputError(`position ${text} is outside the file, which has ${all.length} lines`)
   const width = (found[1] ?? '').length
   if (column < 1 || column > width + 1)
-    throw new InputError(`${text} is outside of its file, whose line ${line} has ${width} columns`)
+    throw new InputError(`position ${text} is outside the file: line ${line} has ${width} columns`)
   return given.length - source.length + found.index + column - 1
 }
 

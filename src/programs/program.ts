@@ -67,7 +67,7 @@ function json(text: string, where: string): unknown {
     return JSON.parse(text)
   } catch {
     throw new InputError(
-      `${where} is no JSON document; a program is one, {"files":{path:text},"marks":{name:{"file","start","end"}}}`,
+      `${where} is not a JSON document; expected a program, {"files":{path:text},"marks":{name:{"file","start","end"}}}`,
     )
   }
 }
@@ -89,13 +89,12 @@ function checked(program: Program, where: string): Program {
       `${where} has a file ${outside === '' ? 'without a name' : outside}: paths are relative to the program, with / and without ..`,
     )
   const broken = Object.keys(files).find(path => /\p{Surrogate}/u.test(path + files[path]))
-  if (broken !== undefined)
-    throw new InputError(`${where} has half a character in ${broken}, a surrogate without its other one: no file can hold that`)
+  if (broken !== undefined) throw new InputError(`${where} has an unpaired surrogate in ${broken}: it can't be written to a file`)
   if (sizeOf(files) > largestProgram)
     throw new InputError(`${where} has more than ${largestProgram >> 20} MiB of sources: give a smaller part of it`)
   for (const [name, { file, start, end }] of Object.entries(marks)) {
     const length = Object.hasOwn(files, file) ? files[file]?.length : undefined
-    if (length === undefined) throw new InputError(`${where} has the mark ${name} in ${file}, and there is no such file`)
+    if (length === undefined) throw new InputError(`${where} has the mark ${name} in ${file}, which does not exist`)
     if (end < start || end > length)
       throw new InputError(`${where} has the mark ${name} from ${start} to ${end} in ${file}, which has ${length} characters`)
   }

@@ -51,9 +51,7 @@ function decoderFor(encoding: string): TextDecoder {
   try {
     return new TextDecoder(encoding, { fatal: true, ignoreBOM: true })
   } catch {
-    throw new InputError(
-      `the sources are in the encoding ${encoding}, which Assay does not know: name another one with --encoding`,
-    )
+    throw new InputError(`unsupported encoding ${encoding} of the sources: give another one with --encoding`)
   }
 }
 

@@ -31,13 +31,13 @@ export function shippedTheory(name: string): ShippedTheory {
   const found = all.find(theory => theory.name === name)
   if (found !== undefined) return found
   if (name !== '' && existsSync(join(theoriesFolder(), `${name}.als`)))
-    throw new InputError(`${name} is a module that theories open, and no theory; assay generate --list names all theories`)
+    throw new InputError(`${name} is a module for theories to open, not a theory; assay generate --list lists all theories`)
   const meant = nearTheories(
     name,
     all.map(theory => theory.name),
   )
-  const advice = meant.length === 0 ? ': give the path of an .als file, or a name;' : `; did you mean ${meant.join(' or ')}?`
-  throw new InputError(`there is no theory named ${name}${advice} assay generate --list names all`)
+  const advice = meant.length === 0 ? '; give a name or the path of an .als file;' : `; did you mean ${meant.join(' or ')}?`
+  throw new InputError(`unknown theory ${name}${advice} assay generate --list lists all`)
 }
 
 /** The path of an `.als` file, or the name of a shipped one. */

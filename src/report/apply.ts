@@ -1,4 +1,4 @@
-/** What `assay apply` says, as text for people: the outcome, the engine's messages, what it changed, and the verdict. */
+/** The result of `assay apply` as text for people: the outcome, the engine's messages, what it changed, and the verdict. */
 import type { ApplyResult, EngineOutcome, Files, Message, Wording } from '../model/index.js'
 import { type DiffLine, diffFiles } from './diff.js'
 import { type Colour, type Paint, painter, type Stream } from './paint.js'
@@ -30,7 +30,7 @@ function outcomeLines(outcome: EngineOutcome, { engine, refactoring, rejectAt, b
     case 'rejected':
       return [
         `${paint('yellow', 'rejected')}: ${what} (--reject-at ${rejectAt})`,
-        ...(outcome.messages.length === 0 ? ['  it made no edit, and did not say why'] : outcome.messages.map(messageLine)),
+        ...(outcome.messages.length === 0 ? ['  no edit, and no message'] : outcome.messages.map(messageLine)),
       ]
     case 'crashed':
       return [

@@ -57,18 +57,18 @@ export function bugText(bug: ReportedBug, campaign: string, stream: Stream): str
   const heading = (title: string, lines: readonly string[]) => (lines.length === 0 ? [] : ['', paint('bold', title), ...lines])
   return `${[
     `${paint('red', kind)}: ${requestText(bug)}: ${plainly(faultWords(bug))}`,
-    ...heading('asked', [
+    ...heading('request', [
       `  ${refactoring} of ${targetText(smallest)}`,
       ...Object.entries(parameters).map(([name, value]) => `  ${name} = ${oneLine(value)}`),
-      ...(disabled.length === 0 ? [] : [`  without ${disabled.join(', ')}`]),
+      ...(disabled.length === 0 ? [] : [`  disabled: ${disabled.join(', ')}`]),
     ]),
     ...programs(bug, paint),
-    ...heading('seen', [...seenLines(bug).map(line => `  ${line}`), `  expected: ${expected(bug)}`]),
+    ...heading('observed', [...seenLines(bug).map(line => `  ${line}`), `  expected: ${expected(bug)}`]),
     ...heading(
-      'the engine said',
+      'engine messages',
       smallest.messages.map(message => `  ${messageText(message, { name: oneLine, text: oneLine })}`),
     ),
-    ...heading('known of it', [
+    ...heading('details', [
       `  cause      ${oneLine(cause)}`,
       ...(filters.length === 0 ? [] : [`  filters    ${filters.map(each => oneLine(each)).join(', ')}`]),
       `  reported   ${known === undefined ? 'no' : oneLine(`${known.id}, ${known.status}: ${known.link}`)}`,
@@ -76,7 +76,7 @@ export function bugText(bug: ReportedBug, campaign: string, stream: Stream): str
       `  findings   ${findings.length}: ${findings.slice(0, shown).join(', ')}${findings.length > shown ? ' …' : ''}`,
     ]),
     '',
-    `Again: ${replayCommand(bug, campaign)}`,
+    `Reproduce it: ${replayCommand(bug, campaign)}`,
   ].join('\n')}\n`
 }
 

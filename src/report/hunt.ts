@@ -1,20 +1,20 @@
-/** The closing table of a hunt, for people: a row for each engine and refactoring, and what it comes to. */
+/** The result table of a hunt, for people: a row for each engine and refactoring, and totals. */
 import { huntCounts } from '../model/campaign.js'
 import type { HuntResult, HuntRow, ReportedBug } from '../model/index.js'
 import { counted } from '../model/plain.js'
 import { bugsText } from './bugs.js'
 import { type Paint, painter, type Stream } from './paint.js'
 
-/** What the findings were sorted into, and the report: undefined if they were not sorted. */
-export interface Sorted {
+/** The bugs that the findings were triaged into, and the report page: undefined if they were not triaged. */
+export interface TriagedBugs {
   readonly bugs: readonly ReportedBug[]
   readonly page: string | undefined
   /** Not if there is something else of that name. */
   readonly isWritten: boolean
 }
 
-export function huntText(result: HuntResult, sorted: Sorted, stream: Stream): string {
-  const { bugs } = sorted
+export function huntText(result: HuntResult, triaged: TriagedBugs, stream: Stream): string {
+  const { bugs } = triaged
   const { campaign, rows, flaky, known, truncated, time } = result
   const paint = painter(stream)
   const engines = new Set(rows.map(({ engine }) => engine))
@@ -32,17 +32,17 @@ export function huntText(result: HuntResult, sorted: Sorted, stream: Stream): st
     '',
     ...closing(rows, flaky, known, truncated === true, time.totalMs),
     ...(bugs.length === 0 ? [] : ['', bugsText(bugs, stream).trimEnd(), '']),
-    ...where(campaign, sorted),
+    ...where(campaign, triaged),
   ].join('\n')}\n`
 }
 
-function where(campaign: string, { bugs, page, isWritten }: Sorted): readonly string[] {
-  if (page === undefined) return [`Everything is in ${campaign}; assay bugs ${campaign} sorts it.`]
-  const more = bugs.length === 0 ? '' : `; assay bugs ${campaign} ID tells all about a bug`
-  if (isWritten) return [`Everything is in ${campaign}, the report in ${page}${more}.`]
+function where(campaign: string, { bugs, page, isWritten }: TriagedBugs): readonly string[] {
+  if (page === undefined) return [`The campaign is in ${campaign}; assay bugs ${campaign} lists its bugs.`]
+  const more = bugs.length === 0 ? '' : `; assay bugs ${campaign} ID shows a whole bug`
+  if (isWritten) return [`The campaign is in ${campaign}, the report in ${page}${more}.`]
   return [
-    `Everything is in ${campaign}${more}.`,
-    `${page} is no report of Assay's and was left alone: assay report ${campaign} --html FILE writes one.`,
+    `The campaign is in ${campaign}${more}.`,
+    `${page} exists, is not an Assay report and was not overwritten: assay report ${campaign} --html FILE writes one.`,
   ]
 }
 
@@ -82,11 +82,11 @@ function closing(rows: readonly HuntRow[], flaky: number, known: number, isCut: 
   const findings = rows.reduce((sum, row) => sum + row.findings, 0)
   const programs = rows.reduce((sum, row) => sum + row.programs, 0)
   const seconds = (totalMs / 1000).toFixed(1)
-  const again = findings === 0 ? '' : `; ${findings === 1 ? 'it' : 'each'} was seen again in fresh processes`
+  const again = findings === 0 ? '' : `; ${findings === 1 ? 'it' : 'each'} was reproduced in fresh processes`
   return [
     `${counted(findings, 'finding')} in ${counted(programs, 'program')}, ${seconds} s${again}.`,
     ...(known > 0 ? [`${known} of them ${known === 1 ? 'is' : 'are'} known.`] : []),
-    ...(flaky > 0 ? [`${flaky} more did not show again: ${flaky === 1 ? 'it is' : 'they are'} kept apart as flaky.`] : []),
-    ...(isCut ? ['It was cut short: the same command without --limit, --for and --first goes on to the end.'] : []),
+    ...(flaky > 0 ? [`${flaky} more ${flaky === 1 ? 'was' : 'were'} not reproducible: counted separately as flaky.`] : []),
+    ...(isCut ? ['The hunt was cut short: run the same command without --limit, --for and --first to finish it.'] : []),
   ]
 }

@@ -1,4 +1,4 @@
-/** Colours, where somebody looks at a terminal and has not asked for none. */
+/** ANSI colours on a terminal, unless NO_COLOR is set. */
 export type Colour = 'red' | 'green' | 'yellow' | 'bold'
 
 export type Paint = (colour: Colour, text: string) => string

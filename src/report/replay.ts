@@ -1,11 +1,11 @@
-/** What came of a replay, for people: S4's table of where a bug is, yes, no or n.a. */
-import type { Elsewhere } from '../model/index.js'
+/** The result of a replay, for people: S4's table of the engines that have a bug, yes, no or n.a. */
+import type { AffectedRelease } from '../model/index.js'
 import { painter, type Stream } from './paint.js'
 
 export interface ReplayResult {
   readonly id: string
   readonly refactoring: string
-  readonly answers: readonly (Elsewhere & { readonly why: string })[]
+  readonly answers: readonly (AffectedRelease & { readonly why: string })[]
 }
 
 export function replayText({ id, refactoring, answers }: ReplayResult, stream: Stream): string {
@@ -15,5 +15,5 @@ export function replayText({ id, refactoring, answers }: ReplayResult, stream: S
     const colour = { yes: 'red', no: 'green', 'n.a.': 'yellow' } as const
     return `${engine.padEnd(width)}  ${paint(colour[answer], answer.padEnd(4))}  ${why}`
   })
-  return `${paint('bold', `${refactoring}, ${id}: does it hold?`)}\n${lines.join('\n')}\n`
+  return `${paint('bold', `${refactoring}, ${id}: reproduced?`)}\n${lines.join('\n')}\n`
 }

@@ -111,7 +111,7 @@ function verdictLines(
   }
 }
 
-/** Whoever reads only one line shall know that it says little. */
+/** So that the first line alone shows how weak the evidence is. */
 function butHardlyRan(evidence: Evidence | undefined): string {
   if (evidence?.changed === undefined) return ''
   const { methods, entered } = evidence.changed
@@ -129,14 +129,13 @@ const reasons: Readonly<Record<Exclude<UnknownReason, 'compilers-disagree'>, str
   'before-does-not-compile': 'the version before does not compile, so there is nothing to compare with',
   'nothing-in-common': 'the versions have no public method in common that could be called on both',
   'nothing-reached':
-    'no common method was called: no way was found to make the objects that it needs, or --sequences or --budget left no room',
-  'only-threw': 'every call that came to the change threw an exception: what it does otherwise was not seen',
+    'no common method was called: the objects that it needs could not be created, or --sequences or --budget is too small',
+  'only-threw': 'every call that reached the change threw an exception: its other behaviour was not observed',
   'refused-io':
-    'the program does what a check must not do (files, processes, network, exit), in one version only or wherever it was called',
-  limit:
-    'a limit of steps, memory or output was met, in one version only or wherever it was called, or the program ended its process',
-  hung: 'it took too long, twice: the program does not come back, or is too large to compile in time',
-  flaky: 'the differences that were seen do not repeat',
+    'the program uses what a check does not allow (files, processes, network, exit), in one version only or in every call',
+  limit: 'a limit of steps, memory or output was reached, in one version only or in every call, or the program ended its process',
+  hung: 'timed out, twice: the program does not terminate, or is too large to compile in time',
+  flaky: 'the observed differences are not reproducible',
 }
 
 function witnessLines(witness: Witness, paint: Paint): readonly string[] {
@@ -167,7 +166,7 @@ function placeLines(at: Witness['at']): readonly string[] {
 }
 
 function brokenText({ onlyBefore } = noApi): string {
-  return `${counted(onlyBefore.length, 'public class or member', 'public classes and members')} no longer there as before, see below`
+  return `${counted(onlyBefore.length, 'public class or member', 'public classes and members')} removed or with another signature, see below`
 }
 
 const noApi: ApiChange = { onlyBefore: [], onlyAfter: [] }
@@ -183,9 +182,7 @@ function apiLines({ onlyBefore, onlyAfter, renamed = [] }: ApiChange): readonly 
   const them = gone.length === 1 ? 'it' : 'them'
   return [
     ...(gone.length > 0
-      ? [
-          `no longer there: ${firstOf(gone.map(apiName))} (callers that use ${them} do not compile, and compiled ones fail to link)`,
-        ]
+      ? [`removed: ${firstOf(gone.map(apiName))} (callers that use ${them} do not compile, and compiled ones fail to link)`]
       : []),
     ...(renamed.length > 0
       ? [
@@ -193,11 +190,9 @@ function apiLines({ onlyBefore, onlyAfter, renamed = [] }: ApiChange): readonly 
         ]
       : []),
     ...(other.length > 0
-      ? [
-          `with another signature: ${firstOf(other.map(apiName))} (compiled callers may fail to link, and sources may not compile)`,
-        ]
+      ? [`changed signature: ${firstOf(other.map(apiName))} (compiled callers may fail to link, and sources may not compile)`]
       : []),
-    ...(fresh.length > 0 ? [`new: ${firstOf(fresh.map(apiName))}`] : []),
+    ...(fresh.length > 0 ? [`added: ${firstOf(fresh.map(apiName))}`] : []),
   ]
 }
 
@@ -241,17 +236,15 @@ function evidenceLines(evidence: Evidence, verdict: Verdict): readonly string[] 
         ]
       : []),
     ...notReached(uncovered, untaken),
-    ...(serialised.length > 0 ? [`stored in another form than before, which no call shows: ${firstOf(serialised)}`] : []),
-    ...(onlyThrew.length > 0 ? [`reached, but only ever threw: ${firstOf(onlyThrew)}`] : []),
-    ...(hung.length > 0 ? [`left out, because ${hung.length === 1 ? 'it' : 'they'} did not come back: ${firstOf(hung)}`] : []),
-    ...(evidence.flaky > 0
-      ? [`${counted(evidence.flaky, 'sequence')} with something that does not repeat, which was left out`]
-      : []),
+    ...(serialised.length > 0 ? [`the serialised form changed, which no call shows: ${firstOf(serialised)}`] : []),
+    ...(onlyThrew.length > 0 ? [`reached, but always threw: ${firstOf(onlyThrew)}`] : []),
+    ...(hung.length > 0 ? [`left out, because ${hung.length === 1 ? 'it' : 'they'} did not terminate: ${firstOf(hung)}`] : []),
+    ...(evidence.flaky > 0 ? [`${counted(evidence.flaky, 'sequence')} with non-deterministic results, which are ignored`] : []),
     ...(evidence.refused > 0
       ? [`${counted(evidence.refused, 'sequence')} not judged: refused (files, processes, network, threads, exit)`]
       : []),
-    ...(evidence.limited > 0 ? [`${counted(evidence.limited, 'sequence')} not judged: met a limit`] : []),
-    ...(evidence.truncated ? ['cut short by the time limit (--budget)'] : []),
+    ...(evidence.limited > 0 ? [`${counted(evidence.limited, 'sequence')} not judged: reached a limit`] : []),
+    ...(evidence.truncated ? ['truncated by the time limit (--budget)'] : []),
     ...(grade === 'partial' && !nothingToRun && verdict.kind !== 'changed' ? adviceLines(evidence) : []),
   ]
   return [`${common}${ran} (${evidence.platform}, seed ${evidence.seed})`, ...notes]
@@ -275,17 +268,17 @@ function notReached(uncovered: readonly string[], untaken: readonly string[]): r
 function adviceLines({ unmade = [], refused, tests }: Evidence): readonly string[] {
   const advice = [
     ...(unmade.length > 0
-      ? [`no object could be made of ${firstOf(unmade)}: a public constructor, factory or subclass would do`]
+      ? [`no object of ${firstOf(unmade)} could be created: a public constructor, factory or subclass would help`]
       : []),
-    ...(refused > 0 ? ['--allow-io lets the program use files, processes and the network'] : []),
+    ...(refused > 0 ? ['--allow-io allows the program to use files, processes and the network'] : []),
     '--budget 1m searches longer',
-    ...(tests === undefined ? ["--tests DIR runs the project's own tests, too"] : []),
+    ...(tests === undefined ? ["--tests DIR also runs the project's own tests"] : []),
   ]
   return [`to reach more: ${advice.join('; ')}`]
 }
 
 function testsLine({ ran, failing, flaky }: NonNullable<Evidence['tests']>): string {
-  const unsteady = flaky > 0 ? `, ${flaky} that ${flaky === 1 ? 'does' : 'do'} not repeat` : ''
+  const unsteady = flaky > 0 ? `, ${flaky} flaky` : ''
   return `${counted(ran, 'test')} of the project, ${failing} that passed and ${failing === 1 ? 'fails' : 'fail'} now${unsteady}`
 }
 
@@ -293,5 +286,5 @@ const grades = {
   full: 'every method and branch that the change wrote or can reach was executed',
   partial: 'not every method and branch that the change wrote or can reach was executed',
 }
-const notAllTried = 'all of the change was executed, but not all that it can show was tried'
+const notAllTried = 'all of the change was executed, but not all of its observable effects were tested'
 const notAllCompiled = 'part of the program was left out'

@@ -36,9 +36,9 @@ export function faultWords({ cause, smallest }: Bug): readonly Word[] {
     case 'hung':
       return [say(`the engine ${hangs}`)]
     case 'transformation':
-      return [say(`something else than asked: ${oneLine(why.text)}`)]
+      return [say(`wrong transformation: ${oneLine(why.text)}`)]
     case 'refusal':
-      return [say(`it refuses without need: ${oneLine(refusalText(why.messages))}`)]
+      return [say(`needless refusal: ${oneLine(refusalText(why.messages))}`)]
   }
 }
 
@@ -76,11 +76,11 @@ export function actualWords({ cause, smallest }: Bug): readonly Word[] {
 
 /** What an engine said when it refused. */
 export function refusalText(messages: readonly Message[]): string {
-  return messages.length === 0 ? 'it does not say why' : messages.map(({ text }) => text).join(', ')
+  return messages.length === 0 ? 'no reason given' : messages.map(({ text }) => text).join(', ')
 }
 
 const notCompiled = 'the result does not compile'
-const hangs = 'does not come back'
+const hangs = 'hangs'
 
 function givesWords(call: string, { before, after }: Witness): readonly Word[] {
   return [code(call), say(' gives '), code(after), say(', before '), code(before)]
@@ -90,9 +90,9 @@ function separated(words: readonly Word[], by: string): readonly Word[] {
   return words.flatMap((word, at) => (at === 0 ? [word] : [say(by), word]))
 }
 
-/** `eclipse@4.41 did not come back in time, twice`. */
+/** `eclipse@4.41 timed out, twice`. */
 export function hangText(who: string): string {
-  return `${who} did not come back in time, twice`
+  return `${who} timed out, twice`
 }
 
 export function crashText({ type, message }: Crash): string {
@@ -122,7 +122,7 @@ export const kindNames: Readonly<Record<BugKind, string>> = {
   behaviour: 'behaviour changed',
   crash: 'crashed or hung',
   refusal: 'needless refusal',
-  transformation: 'something else than asked',
+  transformation: 'wrong transformation',
 }
 
 /** `Pull Up Method by Eclipse 4.41`. */
@@ -152,7 +152,7 @@ export function expected({ kind, refactoring, smallest }: Bug): string {
     case 'refusal':
       return 'the result: it compiles and behaves the same'
     case 'transformation':
-      return `that ${refactoringName(refactoring)} does what it says (${ruleWords(smallest)}), or a refusal with the reason`
+      return `a correct ${refactoringName(refactoring)} (${ruleWords(smallest)}), or a refusal with the reason`
   }
 }
 
@@ -163,8 +163,8 @@ function ruleWords({ cause }: Finding): string {
 }
 
 const ruleMeanings: ReadonlyMap<string, string> = new Map([
-  ['accessor-missing', 'a getter that returns the field and a setter that sets it, by which it is accessed'],
-  ['not-reversible', 'renamed back, the program is what it was'],
+  ['accessor-missing', 'the field is accessed through a getter that returns it and a setter that sets it'],
+  ['not-reversible', 'renaming back restores the program'],
 ])
 
 /** The errors of the compiler, the witness, the crash or the broken rule, line by line. */
@@ -246,7 +246,7 @@ export function witnessOf({ cause }: Finding): Witness | undefined {
 /** `eclipse@4.34 yes, eclipse@4.39 no`. */
 export function elsewhereText({ elsewhere }: ReportedBug): string {
   return elsewhere === undefined || elsewhere.length === 0
-    ? 'not asked'
+    ? 'not checked'
     : elsewhere.map(({ engine, answer }) => `${engine} ${answer}`).join(', ')
 }
 

@@ -29,8 +29,8 @@ function parsed(path: string, what: string): unknown {
     return JSON.parse(readFileSync(path, 'utf8'))
   } catch (error) {
     if (error instanceof SyntaxError)
-      throw new InputError(`${path} is no JSON (${error.message}): docs/triage.md shows how ${what} are written`)
+      throw new InputError(`${path} is not JSON (${error.message}): docs/triage.md shows how ${what} are written`)
     const code = error instanceof Error && 'code' in error ? error.code : error
-    throw new InputError(`${path} can't be read (${code}): name a file with ${what}`)
+    throw new InputError(`${path} can't be read (${code}): give a file with ${what}`)
   }
 }

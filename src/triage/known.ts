@@ -61,10 +61,10 @@ export async function withKnown(
   )
 }
 
-type Told = Pick<KnownEntry, 'engine' | 'refactoring' | 'kind'> & Example
+type KnownExample = Pick<KnownEntry, 'engine' | 'refactoring' | 'kind'> & Example
 
 async function keyOf(
-  { engine, refactoring, kind, files, target, parameters }: Told,
+  { engine, refactoring, kind, files, target, parameters }: KnownExample,
   among: Languages | undefined,
 ): Promise<string> {
   return JSON.stringify([engine, refactoring, kind, await canonical({ files, target, parameters }, among)])

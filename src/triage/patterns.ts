@@ -22,7 +22,7 @@ function run(script: Script, given: Readonly<Record<string, string>>): unknown {
   } catch (error) {
     if (!isTimeout(error)) throw error
     throw new InputError(
-      `the regular expression ${given.pattern} takes too long (more than ${mostMs / 1000} s for a text): write a simpler one`,
+      `the regular expression ${given.pattern} takes too long (more than ${mostMs / 1000} s for a text): give a simpler one`,
     )
   }
 }

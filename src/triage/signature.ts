@@ -2,7 +2,7 @@
  * What a finding is recognised by, without the names of its program: the errors of the compiler, the kind of divergence, the frames of the
  * engine, the rule that was broken. Findings with equal signatures have one cause as far as anybody can tell without running them.
  */
-import type { BugKind, Cause, ErrorKind, Finding, Split } from '../model/index.js'
+import type { BugKind, Cause, DivergenceSignature, ErrorKind, Finding } from '../model/index.js'
 import { addedFilters, type Texts, type UserRules, withoutDetails } from './user-rules.js'
 
 export interface Signature {
@@ -56,7 +56,7 @@ function marksOf(cause: Cause): readonly string[] {
         ? (cause.errors ?? withoutKinds(cause.verdict.diagnostics)).map(templateOf)
         : []
     case 'changed':
-      return [cause.split === undefined ? observedOf(cause) : splitOf(cause.split)]
+      return [cause.split === undefined ? observedOf(cause) : signatureText(cause.split)]
     case 'crashed':
       return [`${cause.error.type} at ${topOf(cause.error.frames)}`]
     case 'hung':
@@ -83,7 +83,7 @@ function withoutKinds(diagnostics: readonly { readonly code: string }[]): readon
   return diagnostics.map(({ code }) => ({ code, kinds: [] }))
 }
 
-function splitOf({ before, after }: Split): string {
+function signatureText({ before, after }: DivergenceSignature): string {
   return `${before} → ${after}`
 }
 

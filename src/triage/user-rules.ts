@@ -20,7 +20,7 @@ export interface Texts {
   readonly message: string
 }
 
-const pattern = z.string().refine(isPattern, 'is no regular expression')
+const pattern = z.string().refine(isPattern, 'is not a regular expression')
 
 const file = z.strictObject({
   filters: z.optional(

@@ -20,7 +20,7 @@ export function cacheRoot(env: Env = process.env): string {
   return process.platform === 'darwin' ? join(home, 'Library/Caches/assay') : join(home, '.cache/assay')
 }
 
-export interface Making {
+export interface CacheEntryOptions {
   /** Whether what has the final name can be used; what can't is made again. */
   readonly isThere?: (path: string) => boolean
   /** Goes around the making, or the waiting for another process that makes it. */
@@ -28,7 +28,11 @@ export interface Making {
 }
 
 /** The folder or file at `path`; if it is not there, `make` makes it under the name that it is given. */
-export async function once(path: string, make: Make, { isThere = existsSync, during = now }: Making = {}): Promise<string> {
+export async function once(
+  path: string,
+  make: Make,
+  { isThere = existsSync, during = now }: CacheEntryOptions = {},
+): Promise<string> {
   if (isThere(path)) return path
   try {
     makeFolder(dirname(path))
@@ -213,15 +217,15 @@ function asInputError(error: unknown, path: string): unknown {
 
 function unusableCache(folder: string, code: string): string {
   const reason = unusable.get(code) ?? code
-  return `the cache can't be used: ${reason} (${folder}); put that right, or set ASSAY_CACHE to another folder`
+  return `the cache can't be used: ${reason} (${folder}); correct that, or set ASSAY_CACHE to another folder`
 }
 
 const unusable: ReadonlyMap<string, string> = new Map([
   ...unwritable,
-  ['EACCES', 'its folder may not be written'],
-  ['EPERM', 'its folder may not be written'],
+  ['EACCES', 'no permission to write its folder'],
+  ['EPERM', 'no permission to write its folder'],
   ['EEXIST', 'a part of its path is a file'],
-  ['ENOENT', 'its folder can not be made'],
+  ['ENOENT', 'its folder can not be created'],
 ])
 
 function codeOf(error: unknown): string | undefined {

@@ -1,7 +1,7 @@
 /**
  * Worker processes that share one queue of tasks. Whatever a process does (die, hang, lie, leak), it costs at most the
  * process: the task it was working on gets a strike and runs again alone in a process that has done nothing before, the
- * others go back to the head of the queue. Only a task that fails alone, too, is told to be at fault.
+ * others go back to the head of the queue. Only a task that also fails when run alone is blamed.
  */
 import { basename } from 'node:path'
 import { InputError } from '../model/input-error.js'
@@ -128,7 +128,7 @@ export class Pool<T extends object & { readonly id?: never; readonly about?: nev
     const isOther = (other: Pending<A>) => other !== task
     this.#queue = this.#queue.filter(isOther)
     this.#suspects = this.#suspects.filter(isOther)
-    const detail = 'nobody waited for its answer any more'
+    const detail = 'its answer was no longer awaited'
     task.resolve({ kind: 'hung', detail })
     const by = [...this.#members].find(({ worker }) => worker.inFlight.delete(task.id))
     if (by === undefined) return

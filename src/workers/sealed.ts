@@ -5,12 +5,12 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type Making, once } from './cache.js'
+import { type CacheEntryOptions, once } from './cache.js'
 
 export function onceSealed(
   folder: string,
   make: (temporary: string) => Promise<void>,
-  during?: NonNullable<Making['during']>,
+  during?: NonNullable<CacheEntryOptions['during']>,
 ): Promise<string> {
   const sealing = async (temporary: string) => {
     await make(temporary)

@@ -221,7 +221,7 @@ export class Worker<A, Task extends Outgoing> {
 
   #read(line: string): Said<A, Task> {
     const said = parse(line)
-    if (said === undefined) return { kind: 'lie', detail: 'which is no JSON object' }
+    if (said === undefined) return { kind: 'lie', detail: 'which is not a JSON object' }
     if (this.#state === 'starting') {
       if (!('hello' in said)) return { kind: 'lie', detail: 'before its hello' }
       const version = versionOf(said.hello)
@@ -231,7 +231,7 @@ export class Worker<A, Task extends Outgoing> {
       return { kind: 'hello' }
     }
     const task = typeof said.id === 'number' ? this.inFlight.get(said.id) : undefined
-    if (task === undefined) return { kind: 'lie', detail: 'which answers nothing that it has in hand' }
+    if (task === undefined) return { kind: 'lie', detail: 'which answers no open task' }
     if ('answer' in said) return { kind: 'answer', task, answer: said.answer as A, ...(said.last === true ? { last: true } : {}) }
     if (typeof said.error === 'string') return { kind: 'error', task, error: said.error }
     return { kind: 'lie', detail: 'which is neither an answer nor an error' }
@@ -275,9 +275,8 @@ function versionOf(hello: unknown): unknown {
 }
 
 function notOurs(version: unknown): string {
-  const theirs =
-    version === undefined ? 'names no version of the protocol in its hello' : `speaks version ${version} of the protocol`
-  return `${theirs}, and this Assay speaks version ${protocolVersion}`
+  const theirs = version === undefined ? 'gives no protocol version in its hello' : `uses protocol version ${version}`
+  return `${theirs}, but this Assay uses version ${protocolVersion}`
 }
 
 function parse(line: string): Readonly<Record<string, unknown>> | undefined {

@@ -84,7 +84,7 @@ test('what a language can not do is said in its own words', async () => {
   const load = async () => ({ ...(await calc.load()), refactorings: { 'inline-function': { parameters: [] } } })
   const withoutTheories = { ...environment(), languages: [{ ...calc, load }] as const }
   const wanted = hunt({ campaign: 'memory:calc', engines: ['abacus@1'] }, withoutTheories)
-  await expect(wanted).rejects.toThrow('there are no theories for calc: give programs with --programs')
+  await expect(wanted).rejects.toThrow('no theories for calc: give programs with --programs')
 })
 
 test('apply finds the language by the engine, and has the result judged', async () => {

@@ -70,8 +70,8 @@ describe('another plan', () => {
 
 describe('a campaign that somebody has worked on', () => {
   it.each([
-    ['PRAGMA user_version = 0', 'no campaign has version 0'],
-    ['PRAGMA user_version = -1', 'no campaign has version -1'],
+    ['PRAGMA user_version = 0', 'unknown version 0'],
+    ['PRAGMA user_version = -1', 'unknown version -1'],
     ['DROP TABLE flaky', 'no such table: flaky'],
     ['DROP VIEW summary', 'no such table: summary'],
   ])('by %s is called damaged', async (statement, words) => {
@@ -125,7 +125,7 @@ describe('versions', () => {
     const path = await campaign()
     await sql(path, `PRAGMA user_version = ${oldestVersion - 1}`)
     const bytes = readFileSync(path)
-    const words = `${path} is a campaign of an older Assay (version 2, this one reads 3 and later): hunt again with another --campaign`
+    const words = `${path} is a campaign of an older Assay (version 2, this one supports 3 and later): start a new campaign with another --campaign`
     expect(await refusal(openStore(path, plan))).toContain(words)
     expect(await refusal(openReader(path))).toContain(words)
     expect(readFileSync(path)).toEqual(bytes)
@@ -135,7 +135,7 @@ describe('versions', () => {
     const path = await campaign()
     await sql(path, 'PRAGMA user_version = 7')
     const bytes = readFileSync(path)
-    const words = `${path} is a campaign of a newer Assay (version 7, this one knows ${oldestVersion + migrations.length - 1})`
+    const words = `${path} is a campaign of a newer Assay (version 7, this one supports up to ${oldestVersion + migrations.length - 1})`
     expect(await refusal(openStore(path, plan))).toContain(words)
     expect(await refusal(openReader(path))).toContain(words)
     expect(readFileSync(path)).toEqual(bytes)
@@ -162,8 +162,8 @@ describe('what is no campaign', () => {
     'a file of something else stays as it is (%#)',
     async text => {
       const path = join(folder({ 'assay.db': text }), 'assay.db')
-      expect(await refusal(openStore(path, plan))).toMatch(/is no campaign|is damaged/)
-      expect(await refusal(openReader(path))).toMatch(/is no campaign|is damaged/)
+      expect(await refusal(openStore(path, plan))).toMatch(/is not a campaign|is damaged/)
+      expect(await refusal(openReader(path))).toMatch(/is not a campaign|is damaged/)
       expect(readFileSync(path, 'utf8')).toBe(text)
     },
   )
@@ -172,20 +172,18 @@ describe('what is no campaign', () => {
     const path = join(folder(), 'assay.db')
     await sql(path, 'CREATE TABLE mine (a); INSERT INTO mine VALUES (1)')
     const bytes = readFileSync(path)
-    expect(await refusal(openStore(path, plan))).toContain('is a database of something else, and no campaign')
-    expect(await refusal(openReader(path))).toContain('is a database of something else, and no campaign')
+    expect(await refusal(openStore(path, plan))).toContain('is a database of another program, not a campaign')
+    expect(await refusal(openReader(path))).toContain('is a database of another program, not a campaign')
     expect(readFileSync(path)).toEqual(bytes)
   })
 
   it('a folder, a folder that is not there, a file as a folder, nothing', async () => {
-    expect(await refusal(openStore('', plan))).toContain('name a file')
+    expect(await refusal(openStore('', plan))).toContain('--campaign is empty: give a file')
     const root = folder({ file: '' })
     mkdirSync(join(root, 'assay.db'))
-    expect(await refusal(openStore(join(root, 'assay.db'), plan))).toContain('is a folder: name a file')
-    expect(await refusal(openStore(join(root, 'no/assay.db'), plan))).toContain(
-      'does not exist, so there can be no campaign in it',
-    )
-    expect(await refusal(openStore(join(root, 'file/assay.db'), plan))).toContain('is no folder')
+    expect(await refusal(openStore(join(root, 'assay.db'), plan))).toContain('is a folder: choose a file')
+    expect(await refusal(openStore(join(root, 'no/assay.db'), plan))).toContain('does not exist: create it first')
+    expect(await refusal(openStore(join(root, 'file/assay.db'), plan))).toContain('is not a folder')
     expect(await refusal(openReader(join(root, 'a.db')))).toContain('does not exist: assay hunt --campaign')
     expect(await refusal(openReader(join(root, 'file')))).toContain('is empty: assay hunt --campaign')
   })
@@ -248,7 +246,7 @@ describe('one owner at a time', () => {
     {
       await using store = await openStore(path, plan)
       await put(path, 1, 'elsewhere', 5)
-      await expect(store.write(some(5).slice(3))).rejects.toThrow(`${path} has been taken over by another process`)
+      await expect(store.write(some(5).slice(3))).rejects.toThrow(`${path} was taken over by another process`)
     }
     const { owner, request } = await dump(path)
     expect(owner).toMatchObject([{ host: 'elsewhere', heartbeat: 5 }])
@@ -259,9 +257,9 @@ describe('one owner at a time', () => {
     const path = await campaign()
     await using store = await openStore(path, plan)
     rmSync(path)
-    await expect(store.write(some(4).slice(3))).rejects.toThrow(`${path} has been removed or replaced meanwhile`)
+    await expect(store.write(some(4).slice(3))).rejects.toThrow(`${path} was removed or replaced during the run`)
     writeFileSync(path, '')
-    await expect(store.write(some(4).slice(3))).rejects.toThrow(`${path} has been removed or replaced meanwhile`)
+    await expect(store.write(some(4).slice(3))).rejects.toThrow(`${path} was removed or replaced during the run`)
   })
 
   it('a lock that somebody else holds for a moment is waited for', async () => {

@@ -46,7 +46,7 @@ interface Child {
   readonly ended: Promise<void>
 }
 
-interface Manner {
+interface RunOptions {
   readonly batch?: number
   readonly pauseMs?: number
   readonly dieAt?: number
@@ -56,8 +56,8 @@ interface Manner {
   readonly asNobody?: boolean
 }
 
-function child(file: string, requests: number, manner: Manner = {}): Child {
-  const { batch = 10, pauseMs = 0, dieAt = null, limit = 'true', asNobody = false } = manner
+function child(file: string, requests: number, options: RunOptions = {}): Child {
+  const { batch = 10, pauseMs = 0, dieAt = null, limit = 'true', asNobody = false } = options
   const nobody = asNobody && process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {}
   const started = spawn('sh', ['-c', `${limit}; exec "$0" --input-type=module -e "$1"`, process.execPath, script], {
     stdio: ['pipe', 'pipe', 'inherit'],
@@ -136,7 +136,7 @@ describe('a campaign of several processes', () => {
       await store.write(some((done?.requests ?? 0) + 1).slice(-1))
       first.process.kill('SIGCONT')
       await first.ended
-      expect(first.lines.at(-1)).toMatch(/^InputError: .* has been taken over by another process/)
+      expect(first.lines.at(-1)).toMatch(/^InputError: .* was taken over by another process/)
     }
     expect(await isSound(file)).toBe(true)
   })
@@ -159,7 +159,7 @@ describe('a campaign of several processes', () => {
     const file = join(folder(), 'assay.db')
     const { lines, ended } = child(file, 600, { limit: 'ulimit -f 500' })
     await ended
-    expect(lines.at(-1)).toMatch(/^InputError: .*its disk is full/)
+    expect(lines.at(-1)).toMatch(/^InputError: .*the disk is full/)
     expect(await isSound(file)).toBe(true)
     await using store = await openStore(file, plan)
     const requests = (await store.done())[0]?.requests ?? 0
@@ -197,7 +197,7 @@ describe('a campaign of several processes', () => {
     try {
       const inNew = await line(join(closed, 'new.db'))
       if (inNew === '') skip('nobody else may read this project')
-      expect(inNew).toMatch(/^InputError: .*new.db can't be opened: its folder is read-only or not yours/)
+      expect(inNew).toMatch(/^InputError: .*new.db can't be opened: its folder is read-only or you have no permission/)
       expect(await line(inClosed)).toMatch(/^InputError: .*assay.db can't be (written|opened): .*read-only/)
       expect(await line(inOpen)).toMatch(/^InputError: .*assay.db can't be (written|opened): .*read-only/)
     } finally {

@@ -48,7 +48,7 @@ test('what is not fetched yet is told by engines, which fetches nothing', async 
 
 test.each([
   ['no Maven', () => ({ PATH: '/nowhere', MAVEN_HOME: '', M2_HOME: '' }), /^assay: Maven is needed once, [^\n]+\n$/],
-  ['no network', offline, /^assay: Maven could not fetch libraries \([^\n]+refused\); check the network [^\n]+\n$/],
+  ['no network', offline, /^assay: Maven could not download libraries \([^\n]+refused\); check the network [^\n]+\n$/],
 ])('with %s it is one line, and nothing half fetched is left', async (_, env, words) => {
   const cache = join(folder(), 'cache')
   const ran = await assay([...pullUp('super-became-this').slice(0, -1), '--quiet'], {

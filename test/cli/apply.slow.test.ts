@@ -43,7 +43,7 @@ test('in a process of its own what is wrong is one line, and the code is 2', asy
   expect(unknown).toMatchObject({
     code: 2,
     stdout: '',
-    stderr: expect.stringMatching(/^assay: there is no engine no-such-engine[^\n]*\n$/),
+    stderr: expect.stringMatching(/^assay: unknown engine no-such-engine[^\n]*\n$/),
   })
   expect(incomplete).toMatchObject({ code: 2, stdout: '', stderr: expect.stringMatching(/^assay: [^\n]*--refactoring[^\n]*\n$/) })
 })

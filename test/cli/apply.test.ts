@@ -115,18 +115,18 @@ test('--out writes the result, without a file that is gone', async () => {
 })
 
 test.each<[words: string, args: readonly string[]]>([
-  ['toy@2 has no refactoring no-such; it has rename-class', ['--refactoring', 'no-such']],
+  ['toy@2 has no refactoring no-such; available: rename-class', ['--refactoring', 'no-such']],
   ['toy@2 has no refactoring rename-metod; did you mean rename-method or rename-field?', ['--refactoring', 'rename-metod']],
   ['rename-method needs the parameter newName', ['--refactoring', 'rename-method']],
-  ['rename-method has no parameter name; it has newName', [...rename('k'), '--set', 'name=x']],
-  ['A parameter is written name=value', [...rename('k'), '--set', 'name']],
+  ['rename-method has no parameter name; available: newName', [...rename('k'), '--set', 'name=x']],
+  ['Expected name=value', [...rename('k'), '--set', 'name']],
   ['The parameter newName is given twice', [...rename('k'), '--set', 'newName=x']],
   ['the program has no mark nowhere, it has target, other', [...rename('k'), '--mark', 'nowhere']],
-  ['p/A.java:99:1 is outside of its file', [...rename('k'), '--at', 'p/A.java:99:1']],
+  ['position p/A.java:99:1 is outside the file', [...rename('k'), '--at', 'p/A.java:99:1']],
   ['rename-method at p/A.java:2:17: there is no name', [...rename('k'), '--at', 'p/A.java:2:17']],
   ['give --at or --mark, not both', [...rename('k'), '--at', 'p/A.java:1:1', '--mark', 'target']],
   ['Allowed choices are warning, error, fatal', [...rename('k'), '--reject-at', 'info']],
-  ['there is no engine tool; there are toy, toy@2', [...rename('k'), '--engine', 'tool']],
+  ['unknown engine tool; available: toy, toy@2', [...rename('k'), '--engine', 'tool']],
   ['--classpath names no/such.jar, which does not exist', [...rename('k'), '--classpath', 'no/such.jar']],
 ])('%s', async (words, args) => {
   await expect(applyToy(folder(fixture), ...args)).rejects.toThrow(words)

@@ -15,11 +15,11 @@ const isRoot = process.getuid?.() === 0
 describe('a folder that can not be used is exit code 2 and one line on standard error', () => {
   test.each<[string, () => string, RegExp]>([
     ['a missing folder', () => '/no/such/folder', /\/no\/such\/folder does not exist/],
-    ['an empty folder', () => folder(), /has no \.java file in it/],
-    ['a folder without Java', () => folder({ 'src/notes.txt': 'x' }), /has no \.java file in it/],
-    ['a class file that is none', () => folder({ 'src/notes.txt': 'x', 'A.class': 'x' }), /A\.class is no class file/],
-    ['a jar that is none', () => join(folder({ 'a.jar': 'x' }), 'a.jar'), /a\.jar is no jar/],
-    ['an empty jar', () => join(folder({ 'a.jar': zipSync({}) }), 'a.jar'), /a\.jar has no \.class file in it/],
+    ['an empty folder', () => folder(), /has no \.java or \.class files/],
+    ['a folder without Java', () => folder({ 'src/notes.txt': 'x' }), /has no \.java or \.class files/],
+    ['a class file that is none', () => folder({ 'src/notes.txt': 'x', 'A.class': 'x' }), /A\.class is not a valid class file/],
+    ['a jar that is none', () => join(folder({ 'a.jar': 'x' }), 'a.jar'), /a\.jar is not a jar/],
+    ['an empty jar', () => join(folder({ 'a.jar': zipSync({}) }), 'a.jar'), /a\.jar has no \.class or \.java files/],
     [
       'a version of another kind',
       () => folder({ 'p/A.class': classBytes('p.A') }),
@@ -50,7 +50,7 @@ describe('a folder that can not be used is exit code 2 and one line on standard 
     const ran = await assay(['check', newer, newer])
     expect(ran).toMatchObject({ code: 2, stdout: '' })
     expect(ran.stderr).toMatch(
-      /^assay: .* was compiled for Java 99 \(p\.A\), and the JDK is [\d.]+: give a newer one with --jdk\n$/,
+      /^assay: .* was compiled for Java 99 \(p\.A\), but the JDK is [\d.]+: give a newer one with --jdk\n$/,
     )
   })
 

@@ -21,7 +21,7 @@ beforeAll(async () => {
   root = folder()
   const hunted = await toy('--quiet', ...plan)
   expect(hunted.stderr).toBe('')
-  expect(hunted.stdout).toMatch(/Everything is in assay.db, the report in assay.html;/)
+  expect(hunted.stdout).toMatch(/The campaign is in assay.db, the report in assay.html;/)
   bugs = z.array(bugSummary).parse(JSON.parse((await toy('bugs', 'assay.db', '--json')).stdout))
 })
 
@@ -159,7 +159,7 @@ describe('a report', () => {
     writeFileSync(join(root, 'page.html'), 'mine')
     const { stdout } = await toy(...plan, '--quiet', '--campaign', 'page.db')
     expect(stdout).toMatch(
-      /page.html is no report of Assay's and was left alone: assay report page.db --html FILE writes one.\n$/,
+      /page.html exists, is not an Assay report and was not overwritten: assay report page.db --html FILE writes one.\n$/,
     )
     expect(readFileSync(join(root, 'page.html'), 'utf8')).toBe('mine')
   })
@@ -168,14 +168,14 @@ describe('a report', () => {
 describe('one line and exit code 2', () => {
   test.each<[string, readonly string[], RegExp]>([
     ['no campaign', ['bugs', 'none.db'], /none.db does not exist/],
-    ['no such bug', ['bugs', 'assay.db', 'zzzz'], /there is no bug and no finding "zzzz" in assay.db/],
-    ['no such finding', ['replay', 'assay.db', 'zzzz'], /there is no bug and no finding "zzzz" in assay.db/],
-    ['nothing to write', ['report', 'assay.db'], /say what to write/],
-    ['one file for two', ['report', 'assay.db', '--html', 'x', '--sarif', './x'], /\.\/x is named for two reports/],
-    ['a report over the campaign', ['report', 'assay.db', '--html', 'assay.db'], /assay.db is there and no report of Assay's/],
+    ['no such bug', ['bugs', 'assay.db', 'zzzz'], /no bug or finding "zzzz" in assay.db/],
+    ['no such finding', ['replay', 'assay.db', 'zzzz'], /no bug or finding "zzzz" in assay.db/],
+    ['nothing to write', ['report', 'assay.db'], /no report format given/],
+    ['one file for two', ['report', 'assay.db', '--html', 'x', '--sarif', './x'], /\.\/x is given for two reports/],
+    ['a report over the campaign', ['report', 'assay.db', '--html', 'assay.db'], /assay.db exists and is not an Assay report/],
     ['a folder that is used', ['report', 'assay.db', '--markdown', '.'], /is not empty/],
     ['a file that can not be written', ['report', 'assay.db', '--html', '.'], /can't be written/],
-    ['known bugs that are none', ['bugs', 'assay.db', '--known', 'assay.html'], /assay.html is no JSON/],
+    ['known bugs that are none', ['bugs', 'assay.db', '--known', 'assay.html'], /assay.html is not JSON/],
     ['another order', ['bugs', 'assay.db', '--sort', 'size'], /--sort/],
   ])('%s', async (_, args, words) => {
     const { code, stderr, stdout } = await assay(args, { cwd: root })

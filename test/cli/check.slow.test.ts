@@ -134,7 +134,7 @@ describe('options', () => {
   test('--junit writes a test for a change, and nothing else', async () => {
     const root = folder()
     const kept = await checkPair(preserved, '--junit', join(root, 'kept'))
-    expect(kept.stderr).toContain('assay: no test was written: there is no difference to show\n')
+    expect(kept.stderr).toContain('assay: no test was written: no difference was found\n')
     const { code, stderr } = await checkPair(changed, '--junit', join(root, 'deep/er'))
     expect(code).toBe(1)
     expect(stderr).toContain(`assay: wrote ${join(root, 'deep/er/AssayWitnessTest.java')}\n`)
@@ -177,21 +177,23 @@ describe('wrong usage is one line and exit code 2', () => {
     ['--batch without a file', ['check', '--batch'], /argument missing/],
     ['a batch file that is missing', ['check', '--batch', '/no/such/file'], /\/no\/such\/file/],
     ['a batch file that is a folder', ['check', '--batch', project], /can't be read/],
-    ['a JDK that is none', ['check', ...paths(), '--jdk', '/no/such'], /--jdk names \/no\/such, which is no JDK/],
+    ['a JDK that is none', ['check', ...paths(), '--jdk', '/no/such'], /--jdk names \/no\/such, which is not a JDK/],
     ['a strategy that is not', ['check', ...paths(), '--strategy', 'most'], /Allowed choices are impact, all/],
     ['another language', ['check', ...paths(), '--language', 'kotlin'], /Allowed choices are java/],
     ['--git with --batch', ['check', '--git', 'a..b', '--batch', '-'], /give --git, --staged or --batch, and only one of them/],
-    ['--git with two folders', ['check', '--git', 'a..b', ...paths()], /--git wants one folder at most/],
+    ['--git with two folders', ['check', '--git', 'a..b', ...paths()], /--git takes at most one folder/],
     ['--git without revisions', ['check', '--git'], /argument missing/],
-    ['--git with a revision that is none', ['check', '--git', 'none', project], /names none, which is no revision/],
+    ['--git with a revision that is none', ['check', '--git', 'none', project], /--git: unknown revision none/],
     ['--git with --staged', ['check', '--git', 'HEAD', '--staged'], /give --git or --staged, not both/],
-    ['--git outside of a repository', ['check', '--git', 'a..b', '/'], /is in no git repository/],
+    ['--git outside of a repository', ['check', '--git', 'a..b', '/'], /is not in a git repository/],
     ['--tests with --batch', ['check', '--batch', '-', '--tests', 'x'], /--tests is for one pair/],
     ['a class path that is missing', ['check', ...paths(), '--classpath', 'x.jar'], /names x\.jar, which does not exist/],
-    ...['5', '5x', 's', '-1s', '1 s', '', '1e3s', 'NaNms'].map(text => bad('--budget', text, /A duration is written 500ms/)),
-    ...['x', '-1', '1.5', '', '99999999999', '1e3', '0x10'].map(text => bad('--sequences', text, /no whole number/)),
-    ...['x', '-1', '1.5'].map(text => bad('--seed', text, /no whole number/)),
-    ...['7', 'x', '17.0'].map(text => bad('--release', text, /no whole number/)),
+    ...['5', '5x', 's', '-1s', '1 s', '', '1e3s', 'NaNms'].map(text =>
+      bad('--budget', text, /Expected a duration such as 500ms/),
+    ),
+    ...['x', '-1', '1.5', '', '99999999999', '1e3', '0x10'].map(text => bad('--sequences', text, /Expected an integer /)),
+    ...['x', '-1', '1.5'].map(text => bad('--seed', text, /Expected an integer /)),
+    ...['7', 'x', '17.0'].map(text => bad('--release', text, /Expected an integer /)),
     bad('--release', '99', /99/),
   ])('%s', async (_, args, message) => {
     const ran = await assay(args)

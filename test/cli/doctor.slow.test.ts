@@ -72,7 +72,7 @@ test.each(['check', 'setup'])('%s with a JDK that is named wrongly is one line',
     command === 'check' ? ['override-gained/before', 'override-gained/after'].map(path => join(project, 'examples', path)) : []
   const ran = await assay([command, ...paths], { env: { ASSAY_JAVA_HOME: '/no/such/jdk' } })
   expect(ran).toMatchObject({ code: 2, stdout: '' })
-  expect(ran.stderr).toMatch(/^assay: ASSAY_JAVA_HOME names \/no\/such\/jdk, which is no JDK [^\n]+\n$/)
+  expect(ran.stderr).toMatch(/^assay: ASSAY_JAVA_HOME names \/no\/such\/jdk, which is not a JDK [^\n]+\n$/)
 })
 
 test('without a JDK that can be used, doctor says so', async () => {
@@ -86,7 +86,7 @@ test('setup of what is set up says so and ends with 0', async () => {
   expect(await assay(['setup'])).toMatchObject({
     code: 0,
     stdout: '',
-    stderr: expect.stringMatching(/^assay: everything is in place for JDK [\d.]+\n$/),
+    stderr: expect.stringMatching(/^assay: Assay is ready with JDK [\d.]+\n$/),
   })
 })
 
@@ -100,7 +100,7 @@ test('a first check in an empty cache sets up by itself, and says on standard er
   expect(first.code).toBe(1)
   expect(JSON.parse(first.stdout).verdict.kind).toBe('changed')
   const lines = first.stderr.trimEnd().split('\n')
-  expect(lines[0]).toMatch(/^assay: fetching the libraries/)
+  expect(lines[0]).toMatch(/^assay: downloading the libraries/)
   expect(lines.every(line => line.startsWith('assay: '))).toBe(true)
   expect(readdirSync(cache).toSorted()).toEqual(['archives', 'jars'])
   const second = await assay(['check', '--json', before, after], { env: { ASSAY_CACHE: cache } })
@@ -140,6 +140,6 @@ test('doctor names the JDK that is taken first, and says why it is not that of J
   expect(await jdkOf('/no/such')).toMatchObject({
     ok: true,
     found: expect.stringMatching(new RegExp(`^${jdks[0]?.version} in `)),
-    advice: expect.stringContaining('JAVA_HOME names /no/such, which is no JDK'),
+    advice: expect.stringContaining('JAVA_HOME names /no/such, which is not a JDK'),
   })
 })

@@ -32,13 +32,13 @@ test('engines says what each can do, whether it is ready, and what is missing', 
 test('people see the refactorings with their parameters', async () => {
   expect(
     await printed(releases.slice(1), 'engines'),
-  ).toBe(`toy@3 for java, preconditions can be switched off; not ready: not set up, and there is no network
+  ).toBe(`toy@3 for java, preconditions can be disabled; not ready: not set up, and there is no network
   rename-class newName
   rename-method newName
   rename-field newName
   pull-up-method destination?
 
-toy@2 for java, preconditions can not be switched off; ready
+toy@2 for java, preconditions can not be disabled; ready
   rename-class newName
   rename-method newName
   rename-field newName

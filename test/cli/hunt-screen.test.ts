@@ -12,5 +12,5 @@ test('A campaign that goes on is shown with what it had before, and what is made
   const screen = huntScreen(progress, 'line', plan, [before], [])
   for (const result of some(5)) screen.result(result)
   screen.end()
-  expect(shown).toMatch(/^5 of 800 requests, 3 made again, \d+ findings?, /)
+  expect(shown).toMatch(/^5 of 800 requests, 3 run again, \d+ findings?, /)
 })

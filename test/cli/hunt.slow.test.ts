@@ -30,7 +30,7 @@ describe('a hunt', () => {
     expect(ran.stdout).toMatch(/^refactoring +programs +applied .*after\nrename-class +30 /)
     expect(ran.stdout).toMatch(/\nall +120 /)
     expect(ran.stdout).toMatch(
-      /\d+ findings in 120 programs, .* s; each was seen again in fresh processes.\n\nid +kind .*\n\d+ bugs?\.\n\nEverything is in assay.db, the report in assay.html; .*\n$/s,
+      /\d+ findings in 120 programs, .* s; each was reproduced in fresh processes.\n\nid +kind .*\n\d+ bugs?\.\n\nThe campaign is in assay.db, the report in assay.html; .*\n$/s,
     )
   })
 
@@ -145,11 +145,11 @@ describe('a hunt', () => {
 
 describe('a hunt refuses with one line', () => {
   test.each<[string, readonly string[], RegExp]>([
-    ['an unknown engine', ['--engine', 'idea'], /there is no engine idea/],
+    ['an unknown engine', ['--engine', 'idea'], /unknown engine idea/],
     ['an engine twice', ['--engine', 'eclipse', '--engine', 'eclipse'], /twice/],
     ['a refactoring without a theory', ['--refactoring', 'pull-up-methods'], /did you mean pull-up-method/],
     ['an unknown technique', ['--technique', 'guessing'], /unknown technique guessing; available: weak/],
-    ['a mark without own programs', ['--mark', 'it'], /--mark and --set are for programs of your own/],
+    ['a mark without own programs', ['--mark', 'it'], /--mark and --set need --programs/],
     ['two ways to choose', ['--all', '--sample', '3'], /one of --sample, --skip and --all/],
     [
       'own programs and a theory',
@@ -159,7 +159,7 @@ describe('a hunt refuses with one line', () => {
     ['own programs without a refactoring', ['--programs', '.'], /--refactoring/],
     ['own programs that are not there', ['--programs', 'nowhere', '--refactoring', 'rename-class'], /nowhere does not exist/],
     ['own programs without a program', ['--programs', '.', '--refactoring', 'rename-class'], /has no program: give a folder/],
-    ['a scope in which there is nothing', ['--scope', '1', '--refactoring', 'pull-up-method'], /there is no program/],
+    ['a scope in which there is nothing', ['--scope', '1', '--refactoring', 'pull-up-method'], /there are no programs/],
     ['again and only to the first finding', ['--rerun', 'all', '--first'], /--rerun or --first/],
     ['a theory without a refactoring', ['--theory', 'x.als'], /--refactoring/],
     ['a theory that is not there', ['--theory', 'x.als', '--refactoring', 'rename-class'], /x\.als/],

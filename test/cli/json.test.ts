@@ -27,7 +27,7 @@ test('with --json input that can not be used is a document, with advice where th
   expect(JSON.parse(jdk.stdout)).toEqual({
     schemaVersion: 1,
     error: {
-      message: '--jdk names /no/jdk, which is no JDK (it has no bin/java)',
+      message: '--jdk names /no/jdk, which is not a JDK (it has no bin/java)',
       advice: 'give the folder of a JDK 17 or later',
     },
   })

@@ -44,9 +44,7 @@ test('where all that changed is no part of the program, nothing is known', async
     verdict: {
       kind: 'unknown',
       reason: 'nothing-reached',
-      advice: [
-        '1 changed file belongs to no program that was read, and nothing of it was looked at: src/main/resources/a.properties',
-      ],
+      advice: ['1 changed file outside the programs that were read, not compared: src/main/resources/a.properties'],
     },
   })
   write(root, source('p/A.java'), a('2 * n'))
@@ -85,7 +83,7 @@ test('where there is nothing to compare, one line says so', async () => {
   expect(await text('--staged')).toBe('preserved: nothing is staged\n')
   write(root, source('p/A.java'), a('3 * n'))
   expect(await text('--staged')).toBe(
-    'preserved: nothing is staged; 1 file of the working tree has changes, with which --git HEAD compares\n',
+    'preserved: nothing is staged; 1 file of the working tree has unstaged changes, with which --git HEAD compares\n',
   )
 }, 60_000)
 
@@ -109,7 +107,7 @@ test('changes that are not committed are not ignored in silence', async () => {
   const root = repository({ 'A.java': a('n') }, { 'A.java': a('n + 0') })
   write(root, 'A.java', a('7'))
   const { stderr } = await check(['--git', 'HEAD~1..'], root)
-  expect(stderr).toMatch(/1 file of the working tree has changes that are not committed and not looked at: --git REV compares/)
+  expect(stderr).toMatch(/1 file of the working tree has uncommitted changes, which are not compared: --git REV compares/)
 }, 60_000)
 
 test('folders with a build file are projects: tests are left out, and the level is the build’s', async () => {
@@ -197,8 +195,8 @@ test('impact takes revisions and the files as they are, too', async () => {
 
 test.each<[string, readonly string[], RegExp]>([
   ['both options', ['--git', 'HEAD', '--staged'], /give --git or --staged, not both/],
-  ['two folders with --staged', ['--staged', 'a', 'b'], /--staged wants one folder at most/],
-  ['no repository', ['--staged'], /is in no git repository/],
+  ['two folders with --staged', ['--staged', 'a', 'b'], /--staged takes at most one folder/],
+  ['no repository', ['--staged'], /is not in a git repository/],
 ])('%s: one line, exit 2', async (_, args, message) => {
   const { code, stderr } = await assay(['check', ...args], { cwd: folder() })
   expect(code).toBe(2)

@@ -20,7 +20,7 @@ test.each([
 test('a name that is none is refused with those that there are', () => {
   for (const name of ['tool', 'toy@9', 'toy@', ''])
     expect(() => findEngine(name, { releases, home: '25' })).toThrow(
-      `there is no engine ${name}; there are toy, toy@3, toy@2, other, other@1`,
+      `unknown engine ${name}; available: toy, toy@3, toy@2, other, other@1`,
     )
 })
 

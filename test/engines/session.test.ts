@@ -82,7 +82,7 @@ test('an engine without switches refuses them in one line', async () => {
   await using engine = openEngine(toyFound({ switchable: false }))
   const { program, attempt } = sample('')
   const asked = one(engine, { program, attempt: { ...attempt, disabled: ['toy.taken'] } })
-  await expect(asked).rejects.toThrow("the preconditions of toy@2 can't be switched off: leave out --disable")
+  await expect(asked).rejects.toThrow("the preconditions of toy@2 can't be disabled: leave out --disable")
 })
 
 test('what keeps an engine from being set up is told by the first attempt', async () => {

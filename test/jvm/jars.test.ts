@@ -114,7 +114,7 @@ exit 1`)
   expect(error).toBeInstanceOf(InputError)
   expect(error).toMatchObject({
     message: expect.stringMatching(
-      /^Maven could not fetch libraries \(https:\/\/repo\.example\/maven: Unknown host repo\.example\); check the network/,
+      /^Maven could not download libraries \(https:\/\/repo\.example\/maven: Unknown host repo\.example\); check the network/,
     ),
   })
   expect(readdirSync(join(root, 'cache/jars'))).toEqual([])

@@ -93,7 +93,7 @@ test('JAVA_HOME decides where it names a JDK that is new enough, and not over wh
   expect(pick({ JAVA_HOME: '/no/such' })).toBe('25')
   expect(said).toEqual([
     `JAVA_HOME names ${old}, which is JDK 11.0.2, older than 17: JDK 25 in ${join(root, 'newest')} is used`,
-    `JAVA_HOME names /no/such, which is no JDK: JDK 25 in ${join(root, 'newest')} is used`,
+    `JAVA_HOME names /no/such, which is not a JDK: JDK 25 in ${join(root, 'newest')} is used`,
   ])
 })
 
@@ -105,7 +105,7 @@ test('what the user names and can not be used is an error that says why', () => 
   program(join(runtime, 'bin/java'))
   const pick = (folder: string) => () => pickJdk({ min: 17 }, { jdk: folder, env: {}, folders: [root] })
   expect(pick('/no/such')).toThrow(
-    '--jdk names /no/such, which is no JDK (it has no bin/java); give the folder of a JDK 17 or later',
+    '--jdk names /no/such, which is not a JDK (it has no bin/java); give the folder of a JDK 17 or later',
   )
   expect(pick(runtime)).toThrow(/a Java runtime without a compiler \(it has no bin\/javac\)/)
   expect(pick(old)).toThrow(/which is JDK 11\.0\.2; give/)
@@ -119,7 +119,7 @@ test('where there is none that fits, the error says what was found', () => {
   const root = scratch()
   const pick = () => pickJdk({ min: 17 }, { env: {}, folders: [root] })
   expect(pick).toThrow(
-    'Assay needs JDK 17 or later and none was found; install one, or name its folder with --jdk or ASSAY_JAVA_HOME',
+    'Assay needs JDK 17 or later and none was found; install one, or give its folder with --jdk or ASSAY_JAVA_HOME',
   )
   program(join(root, 'runtime/bin/java'))
   expect(pick).toThrow(/only a Java runtime without a compiler was found/)

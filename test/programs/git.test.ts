@@ -53,7 +53,7 @@ test('a folder restricts to what lies below it, be it there or only in the revis
   expect(await files('HEAD~2..HEAD~1', join(root, 'other'))).toEqual([{ 'B.java': 'b' }, { 'B.java': 'b' }])
   expect(await files('HEAD~2..HEAD~1', 'core', root)).toEqual([{ 'p/A.java': '1' }, { 'p/A.java': '2' }])
   expect(await files('HEAD~2..HEAD~1', './p/', join(root, 'other', '..', 'other')).catch(String)).toMatch(
-    /no \.java file below other\/p\//,
+    /no \.java files below other\/p\//,
   )
   expect(await files('HEAD~2..HEAD~1', '.', join(root, 'other'))).toEqual([{ 'B.java': 'b' }, { 'B.java': 'b' }])
   expect(Object.keys((await files('HEAD~2..HEAD~1', undefined, join(root, 'other')))[1] ?? {})).toEqual([
@@ -116,14 +116,14 @@ test('a Maven project’s sources are in the encoding that its pom names', async
   const { versions } = await readRevisions('HEAD~1..HEAD', repository(files, files))
   expect(versions.before).toEqual({ kind: 'sources', files: { 'src/main/java/A.java': '// ä' } })
   const odd = repository(files, { ...files, 'pom.xml': pom('Klingon') })
-  await expect(readRevisions('HEAD~1..HEAD', odd)).rejects.toThrow(/in the encoding Klingon, which Assay does not know/)
+  await expect(readRevisions('HEAD~1..HEAD', odd)).rejects.toThrow(/unsupported encoding Klingon of the sources/)
 })
 
 test.each<[string, string, RegExp]>([
-  ['no revision', '..', /names no two revisions/],
-  ['an unknown revision', 'HEAD..none', /--git names none, which is no revision of this repository$/],
-  ['an option', '--all..HEAD', /--git names --all, which is no revision/],
-  ['a revision without Java', 'HEAD~1..HEAD', /HEAD has no \.java file: nothing to check$/],
+  ['no revision', '..', /is not a range of revisions/],
+  ['an unknown revision', 'HEAD..none', /^--git: unknown revision none$/],
+  ['an option', '--all..HEAD', /^--git: unknown revision --all/],
+  ['a revision without Java', 'HEAD~1..HEAD', /HEAD has no \.java files: nothing to check$/],
 ])('%s is one line', async (_, range, message) => {
   const root = repository({ 'A.java': '1' }, { 'notes.txt': '' })
   await expect(readRevisions(range, root)).rejects.toThrow(InputError)
@@ -132,9 +132,9 @@ test.each<[string, string, RegExp]>([
 
 test('no repository, no folder, no git, a shallow clone: one line each', async () => {
   const root = repository({ 'A.java': '1' }, { 'A.java': Buffer.from([0xe4]) })
-  await expect(readRevisions('a..b', folder())).rejects.toThrow(/is in no git repository: go to one/)
+  await expect(readRevisions('a..b', folder())).rejects.toThrow(/is not in a git repository: change to one/)
   await expect(readRevisions('a..b', '/no/such/folder')).rejects.toThrow(/\/no\/such\/folder does not exist/)
-  await expect(readRevisions('a..b', join(root, 'A.java'))).rejects.toThrow(/A\.java is no folder/)
+  await expect(readRevisions('a..b', join(root, 'A.java'))).rejects.toThrow(/A\.java is not a folder/)
   const clone = join(folder(), 'clone')
   git(root, 'clone', '-q', '--depth', '1', `file://${root}`, clone)
   await expect(readRevisions('HEAD~1..HEAD', clone)).rejects.toThrow(/is a shallow clone: git fetch --unshallow/)
@@ -225,7 +225,7 @@ test('a bare repository has no files as they are, and a file with conflicts is n
   const root = repository({ 'A.java': '1' }, { 'A.java': '2' })
   const bare = join(folder(), 'bare.git')
   git(root, 'clone', '-q', '--bare', root, bare)
-  await expect(files('HEAD', undefined, bare)).rejects.toThrow(/is a bare one, without a working tree: write REV1\.\.REV2/)
+  await expect(files('HEAD', undefined, bare)).rejects.toThrow(/is bare and has no working tree: give REV1\.\.REV2/)
   git(root, 'checkout', '-q', '-b', 'other', 'HEAD~1')
   commit(root, { 'A.java': '3' })
   expect(() => git(root, 'merge', '-q', 'main')).toThrow()

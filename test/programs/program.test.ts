@@ -53,13 +53,13 @@ test('a JSON program is read from a file, with or without marks and id', () => {
 })
 
 test.each([
-  ['{', /program\.json is no JSON document/],
+  ['{', /program\.json is not a JSON document/],
   ['[]', /program\.json is not \{"files"/],
   ['{"files":{"A.java":1}}', /see files\.A\.java/],
   ['{"files":{"A.java":"x"},"mark":{}}', /see mark$/],
   ['{"files":{}}', /has no files/],
   ['{"files":{"../A.java":"x"}}', /has a file \.\.\/A\.java/],
-  ['{"files":{"A.java":"x \\ud83d y"}}', /has half a character in A\.java/],
+  ['{"files":{"A.java":"x \\ud83d y"}}', /has an unpaired surrogate in A\.java/],
   ['{"files":{"":"x"}}', /has a file without a name: paths are relative/],
   ['{"files":{"A.java":"x"},"marks":{"target":{"file":"B.java","start":0,"end":0}}}', /the mark target in B\.java/],
   ['{"files":{"A.java":"x"},"marks":{"target":{"file":"A.java","start":0,"end":2}}}', /from 0 to 2 in A\.java, which has 1 char/],
@@ -70,7 +70,7 @@ test.each([
 
 test('a mark that stands twice is refused', () => {
   const root = folder({ 'A.java': 'class [|A|] {}', 'B.java': 'class [|B|] {}' })
-  expect(() => readProgram(root, 'marks', java.sources)).toThrow('the mark target stands in A.java and again in B.java')
+  expect(() => readProgram(root, 'marks', java.sources)).toThrow('duplicate mark target, in A.java and in B.java')
 })
 
 const files = { 'p/A.java': 'ab\r\ncde\n\nf', 'e/E.java': '', 'm/Marked.java': '\uFEFFab\nc' }
@@ -93,13 +93,13 @@ test.each([
 })
 
 test.each([
-  ['p/A.java', 'is written file:line:col'],
-  ['p/A.java:1', 'is written file:line:col'],
+  ['p/A.java', 'expected file:line:col'],
+  ['p/A.java:1', 'expected file:line:col'],
   ['p/B.java:1:1', 'no file p/B.java; it has p/A.java, e/E.java, m/Marked.java'],
   ['p/A.java:5:1', 'which has 4 lines'],
   ['p/A.java:0:1', 'which has 4 lines'],
-  ['p/A.java:1:4', 'whose line 1 has 2 columns'],
-  ['p/A.java:1:0', 'whose line 1 has 2 columns'],
+  ['p/A.java:1:4', 'line 1 has 2 columns'],
+  ['p/A.java:1:0', 'line 1 has 2 columns'],
   ['p/A.java:2:2-1:1', 'ends before it begins'],
 ])('%s is refused: %s', (text, words) => {
   expect(() => readPosition(text, files)).toThrow(words)

@@ -84,10 +84,10 @@ test('very deep folders are read', () => {
 const nothing = {}
 test.each<[string, Readonly<Record<string, string | Uint8Array>>, string, RegExp]>([
   ['a missing folder', nothing, 'none', /none does not exist: give a folder with \.java files$/],
-  ['an empty folder', nothing, '.', /has no \.java file in it/],
-  ['a folder without Java', { 'notes.txt': 'x' }, '.', /has no \.java file in it/],
-  ['a file of another kind', { 'a.txt': 'x' }, 'a.txt', /a\.txt is no folder, no jar and no \.java file/],
-  ['a device', nothing, '/dev/null', /^\/dev\/null is no folder/],
+  ['an empty folder', nothing, '.', /has no \.java or \.class files/],
+  ['a folder without Java', { 'notes.txt': 'x' }, '.', /has no \.java or \.class files/],
+  ['a file of another kind', { 'a.txt': 'x' }, 'a.txt', /a\.txt is not a folder, a jar or a \.java file/],
+  ['a device', nothing, '/dev/null', /^\/dev\/null is not a folder/],
 ])('%s is one line that says what to do', (_, files, given, message) => {
   const path = resolve(folder(files), given)
   expect(() => read(path)).toThrow(InputError)
@@ -132,7 +132,5 @@ test('a file that is not UTF-8 is read as Latin-1, and that is said once for all
 test('an encoding that is given counts', () => {
   const root = folder({ 'A.java': Buffer.from([0x63, 0xa4]) })
   expect(readVersion(root, { encoding: 'ISO-8859-15' })).toMatchObject({ files: { 'A.java': 'c€' } })
-  expect(() => readVersion(root, { encoding: 'Klingon' })).toThrow(
-    /in the encoding Klingon, which Assay does not know: name another/,
-  )
+  expect(() => readVersion(root, { encoding: 'Klingon' })).toThrow(/unsupported encoding Klingon of the sources: give another/)
 })

@@ -23,10 +23,10 @@ describe('the theories that come with Assay', () => {
 
   test('another name is refused, with those that are near', () => {
     expect(() => shippedTheory('java/pullup-method')).toThrow(
-      /^there is no theory named java\/pullup-method; did you mean java\/pull-up-method.*\? assay generate --list names all$/,
+      /^unknown theory java\/pullup-method; did you mean java\/pull-up-method.*\? assay generate --list lists all$/,
     )
     expect(() => shippedTheory('java/none')).toThrow(
-      'there is no theory named java/none: give the path of an .als file, or a name; assay generate --list names all',
+      'unknown theory java/none; give a name or the path of an .als file; assay generate --list lists all',
     )
   })
 })

@@ -28,7 +28,7 @@ test('a bug is shown with request, program, result, what was seen and how to see
     bugText(compile, 'assay.db', pipe),
   ).toBe(`compile: Pull Up Method by Eclipse 4.41: the result does not compile: cannot find symbol; symbol: variable f; location: class A
 
-asked
+request
   pull-up-method of m at A.java:5:7
 
 before: A.java
@@ -58,20 +58,20 @@ after
   +  int f;
   +}
 
-seen
+observed
   A.java:4:12  cannot find symbol; symbol:   variable f; location: class A
   expected: a program that compiles, or a refusal with the reason
 
-the engine said
+engine messages
   info     PullUp_note  the field f is not moved
 
-known of it
+details
   cause      cant.resolve.location
   reported   JDT-101, accepted: https://example.org/jdt/101
   elsewhere  eclipse@4.34 no
   findings   40: ${compile.findings.slice(0, 5).join(', ')} …
 
-Again: npx assay replay assay.db 8aa2459005df8a41
+Reproduce it: npx assay replay assay.db 8aa2459005df8a41
 `)
 })
 
@@ -79,7 +79,7 @@ test('witnesses, stacks and broken rules are shown', () => {
   const shown = report.bugs.map(bug => bugText(bug, 'x.db', pipe))
   expect(shown[0]).toContain('\n    in B.m(), A.k(long) ran, now B.k(int)\n')
   expect(shown[2]).toContain('\n    at MoveInstanceMethodProcessor.getTarget\n')
-  expect(shown[3]).toContain('\n  it did not come back in time, twice\n')
+  expect(shown[3]).toContain('\n  it timed out, twice\n')
   expect(shown[4]).toContain('\n  the field A.f is private, and A has no getter for it (has-getter)\n')
 })
 

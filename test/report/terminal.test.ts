@@ -72,7 +72,7 @@ test('a test of the project’s is shown by its name, and the tests are counted'
   after   java.lang.Error: 1
 
 2 classes and 1 method in common, 27 sequences of calls, 11 differing (JDK 25.0.3, seed 1)
-12 tests of the project, 1 that passed and fails now, 2 that do not repeat
+12 tests of the project, 1 that passed and fails now, 2 flaky
 `)
 })
 
@@ -84,10 +84,10 @@ test('what is gone, renamed, of another signature and new is told apart, each on
   }
   const [, , , ...lines] = text({ kind: 'preserved', sameByteCode: true }, { evidence, api }).trimEnd().split('\n')
   expect(lines).toEqual([
-    'no longer there: new p.A(int), p.Old (callers that use them do not compile, and compiled ones fail to link)',
+    'removed: new p.A(int), p.Old (callers that use them do not compile, and compiled ones fail to link)',
     'renamed: p.A#x() is p.A#y() now (callers need the new name)',
-    'with another signature: p.A#m() (compiled callers may fail to link, and sources may not compile)',
-    'new: p.A#n()',
+    'changed signature: p.A#m() (compiled callers may fail to link, and sources may not compile)',
+    'added: p.A#n()',
   ])
   expect(text({ kind: 'preserved' }, { api: { onlyBefore: [], onlyAfter: [] } })).toBe('preserved: no difference was seen\n')
 })
@@ -95,7 +95,7 @@ test('what is gone, renamed, of another signature and new is told apart, each on
 test('of many new members some are named and the others counted', () => {
   const onlyAfter = Array.from({ length: 11 }, (_, n) => `p.A#m${n}()`)
   expect(text({ kind: 'preserved' }, { api: { onlyBefore: [], onlyAfter } })).toMatch(
-    /\nnew: p\.A#m0\(\), .*p\.A#m7\(\) and 3 more\n$/,
+    /\nadded: p\.A#m0\(\), .*p\.A#m7\(\) and 3 more\n$/,
   )
 })
 
@@ -103,7 +103,7 @@ test('a result that fails by its API says so behind its verdict, where the API i
   const api = { onlyBefore: ['p.A', 'p.B'], onlyAfter: [] }
   const result: CheckResult = { verdict: { kind: 'unknown', reason: 'flaky' }, api, time: { totalMs: 1 } }
   expect(checkText(result, pipe, { wording, policy: 'keep' }).split('\n')[1]).toBe(
-    'fails because of the API (--api keep): 2 public classes and members no longer there as before, see below',
+    'fails because of the API (--api keep): 2 public classes and members removed or with another signature, see below',
   )
   expect(checkText(result, pipe, { wording, policy: 'ignore' })).not.toContain('fails')
 })
@@ -200,10 +200,10 @@ test('what was not reached, dropped or not judged is said', () => {
   expect(notes).toEqual([
     'evidence: partial (not every method and branch that the change wrote or can reach was executed)',
     expect.stringMatching(/^not executed in a call that returned: p\.A#m0\(\), .*p\.A#m7\(\) and 3 more$/),
-    expect.stringMatching(/^1 sequence with something that does not repeat/),
+    expect.stringMatching(/^1 sequence with non-deterministic results, which are ignored$/),
     expect.stringMatching(/^2 sequences not judged: refused/),
-    expect.stringMatching(/^3 sequences not judged: met a limit/),
-    expect.stringContaining('cut short by the time limit (--budget)'),
+    expect.stringMatching(/^3 sequences not judged: reached a limit/),
+    expect.stringContaining('truncated by the time limit (--budget)'),
     expect.stringMatching(/^to reach more: --allow-io .*--budget 1m/),
   ])
 })
@@ -217,7 +217,7 @@ test('where changed methods did not run the first line says so, and branches are
     expect.stringMatching(/^evidence: partial/),
     'not executed in a call that returned: p.A#m()',
     'branches that went only one way: p.A#n():7',
-    expect.stringMatching(/^to reach more: no object could be made of p\.Repo: /),
+    expect.stringMatching(/^to reach more: no object of p\.Repo could be created: /),
   ])
 })
 

@@ -8,14 +8,14 @@ test('every kind of bug has its fault in a line', () => {
     'the behaviour changes: in B.m(), A.k(long) ran, now B.k(int)',
     'the result does not compile: cannot find symbol; symbol: variable f; location: class A',
     'the engine crashes: java.lang.NullPointerException in MoveInstanceMethodProcessor.getTarget',
-    'the engine does not come back',
-    'something else than asked: the field A.f is private, and A has no getter for it',
-    'it refuses without need: f is hidden by g',
+    'the engine hangs',
+    'wrong transformation: the field A.f is private, and A has no getter for it',
+    'needless refusal: f is hidden by g',
   ])
 })
 
 test('a title is the fault behind the name of the refactoring', () => {
-  expect(report.bugs.slice(3, 4).map(bug => plainly(titleWords(bug)))).toEqual(['Rename Class: the engine does not come back'])
+  expect(report.bugs.slice(3, 4).map(bug => plainly(titleWords(bug)))).toEqual(['Rename Class: the engine hangs'])
 })
 
 test('what was seen of a bug is told at length where there is room for it', () => {
@@ -23,7 +23,7 @@ test('what was seen of a bug is told at length where there is room for it', () =
     'var b = new p.B(); b.m(); gives 20, before 10: in B.m(), A.k(long) ran, now B.k(int)',
     'the result does not compile: cannot find symbol; symbol: variable f; location: class A',
     'it throws',
-    'it does not come back',
+    'it hangs',
     'the field A.f is private, and A has no getter for it',
     'it refuses: f is hidden by g; without that check the result is correct',
   ])

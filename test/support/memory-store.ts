@@ -4,7 +4,7 @@ import { planDifference } from '../../src/campaign/plan-difference.js'
 import type { Readable, Store, StoreKind, Triaged } from '../../src/campaign/store.js'
 import { bugKinds } from '../../src/model/bug.js'
 import {
-  type Elsewhere,
+  type AffectedRelease,
   type Finding,
   type HuntRow,
   InputError,
@@ -59,7 +59,7 @@ class Campaign implements Store {
   readonly #seen = new Map<string, RequestResult>()
   #triaged: Triaged | undefined
   readonly #minimised = new Map<string, Finding>()
-  readonly #elsewhere = new Map<string, Map<string, Elsewhere>>()
+  readonly #elsewhere = new Map<string, Map<string, AffectedRelease>>()
 
   constructor(plan: Plan) {
     this.plan = structuredClone(plan)
@@ -122,12 +122,12 @@ class Campaign implements Store {
   }
 
   async elsewhere() {
-    const sorted = (answers: Map<string, Elsewhere>) => [...answers.values()].sort((a, b) => (a.engine < b.engine ? -1 : 1))
+    const sorted = (answers: Map<string, AffectedRelease>) => [...answers.values()].sort((a, b) => (a.engine < b.engine ? -1 : 1))
     return new Map([...this.#elsewhere].map(([bug, answers]) => [bug, sorted(answers)]))
   }
 
-  async writeElsewhere(bug: string, elsewhere: Elsewhere) {
-    const answers = this.#elsewhere.get(bug) ?? new Map<string, Elsewhere>()
+  async writeElsewhere(bug: string, elsewhere: AffectedRelease) {
+    const answers = this.#elsewhere.get(bug) ?? new Map<string, AffectedRelease>()
     this.#elsewhere.set(bug, answers.set(elsewhere.engine, elsewhere))
   }
 

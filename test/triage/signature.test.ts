@@ -93,10 +93,10 @@ describe("rules of one's own", () => {
   })
 
   test.each([
-    ['no JSON', '{', /is no JSON/],
+    ['no JSON', '{', /is not JSON/],
     ['an unknown field', { filter: [] }, /filter/],
     ['a name that is none', { filters: [{ name: 'No Name' }] }, /filters\.0\.name: must be written like/],
-    ['a bad pattern', { filters: [{ name: 'a', in: '(' }] }, /filters\.0\.in: is no regular expression/],
+    ['a bad pattern', { filters: [{ name: 'a', in: '(' }] }, /filters\.0\.in: is not a regular expression/],
   ])('%s is an error of one line', (_, content, words) => {
     expect(() => rules(content)).toThrow(words)
   })

@@ -169,13 +169,13 @@ describe('a cache that can not be used', () => {
   test.skipIf(process.getuid?.() === 0)('a folder that may not be written', async () => {
     const root = scratch()
     chmodSync(root, 0o555)
-    await expect(once(join(root, 'thing'), file(''))).rejects.toThrow(/may not be written/)
+    await expect(once(join(root, 'thing'), file(''))).rejects.toThrow(/no permission to write its folder/)
   })
 
   test.each([
     ['ENOSPC', /its disk is full/],
     ['EROFS', /its file system is read-only/],
-    ['EACCES', /may not be written/],
+    ['EACCES', /no permission to write its folder/],
   ])('%s while it is written', async (code, message) => {
     const path = join(scratch(), 'thing')
     const make = async (temporary: string) => {

@@ -10,9 +10,9 @@ describe('a process that fails', () => {
   const failures: readonly (readonly [string, RegExp])[] = [
     ['exit', /^exit code 3: leaving because of 5$/],
     ['kill', /^ended by SIGKILL$/],
-    ['garbage', /"# A fatal error has been detected # SIGSEGV", which is no JSON object/],
-    ['scalar', /no JSON object/],
-    ['stranger', /answers nothing that it has in hand/],
+    ['garbage', /"# A fatal error has been detected # SIGSEGV", which is not a JSON object/],
+    ['scalar', /not a JSON object/],
+    ['stranger', /answers no open task/],
     ['empty', /neither an answer nor an error/],
     ['flood', /a line without end/],
     ['mute', /closed its output/],
@@ -170,12 +170,9 @@ describe('starts', () => {
   const failing: readonly (readonly [string, RegExp])[] = [
     ['dead', /^node did not start \(exit code 1: no room for a heap\); /],
     ['silent', /^node did not start \(no hello within 300 ms\); /],
-    ['rude', /^node did not start \(it wrote "\[warning\]\[cds\] something", which is no JSON object\); /],
-    ['newer', /^node did not start \(it speaks version 2 of the protocol, and this Assay speaks version 1\); [^\n]*$/],
-    [
-      'unversioned',
-      /^node did not start \(it names no version of the protocol in its hello, and this Assay speaks version 1\); /,
-    ],
+    ['rude', /^node did not start \(it wrote "\[warning\]\[cds\] something", which is not a JSON object\); /],
+    ['newer', /^node did not start \(it uses protocol version 2, but this Assay uses version 1\); [^\n]*$/],
+    ['unversioned', /^node did not start \(it gives no protocol version in its hello, but this Assay uses version 1\); /],
   ]
   test.each(failing)('%s twice: all who wait are told why', async (way, message) => {
     // Who says something may take its time on a busy machine.

@@ -55,7 +55,7 @@ test('what it says once it was killed is not heard', async () => {
 test('a worker that speaks another version of the protocol is ended before anything is asked of it', async () => {
   const { worker, events } = start('newer')
   await vi.waitFor(() => expect(events.ended).toHaveBeenCalled(), 5000)
-  const detail = `it speaks version 2 of the protocol, and this Assay speaks version ${protocolVersion}`
+  const detail = `it uses protocol version 2, but this Assay uses version ${protocolVersion}`
   expect(events.ended).toHaveBeenCalledWith({ kind: 'died', detail })
   expect(events.hello).not.toHaveBeenCalled()
   expect(worker.hasRoom).toBe(false)

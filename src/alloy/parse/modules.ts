@@ -66,7 +66,7 @@ function load(source: Source, under: Under): Loaded {
 function circular(open: Open, path: readonly Source[]): TheoryError {
   const target = path.at(-1)
   const circle = path.slice(path.findIndex(({ key }) => key === target?.key)).map(source => source.path)
-  return new TheoryError(open.at, `the modules open each other in a circle: ${circle.join(' opens ')}`)
+  return new TheoryError(open.at, `the modules open each other in a cycle: ${circle.join(' opens ')}`)
 }
 
 /** The opens with their aliases; the same one twice is one. */
@@ -114,7 +114,7 @@ function sourceOf({ module: { text, at } }: Open, from: Module, source: Source, 
   if (found !== undefined) return { path: found, key: realPath(found), ours: false }
   if (library[text] !== undefined) return { path: `${text}.als`, key: text, ours: true }
   const hint = text.startsWith('util/') ? `; Assay's own modules are ${Object.keys(library).join(', ')}` : ''
-  throw new TheoryError(at, `there is no module ${text}: no file ${path ?? `${text}.als`}${hint}`)
+  throw new TheoryError(at, `module ${text} not found: no file ${path ?? `${text}.als`}${hint}`)
 }
 
 /** Where module `wanted` lies, seen from the file of module `from`. */
@@ -156,8 +156,8 @@ function readBytes(path: string): Uint8Array {
   try {
     const stats = statSync(path)
     if (stats.isDirectory()) throw new InputError(`${path} is a folder: give the path of an .als file`)
-    if (!stats.isFile()) throw new InputError(`${path} can't be read: it is no file`)
-    if (stats.size > largestText) throw new InputError(`${path} has more than ${largestText >> 20} MiB: that is no theory`)
+    if (!stats.isFile()) throw new InputError(`${path} can't be read: it is not a regular file`)
+    if (stats.size > largestText) throw new InputError(`${path} has more than ${largestText >> 20} MiB: too large for a theory`)
     return readFileSync(path)
   } catch (error) {
     if (error instanceof InputError) throw error

@@ -271,7 +271,7 @@ function base(tokens: Tokens): Expression {
       return target !== undefined && tokens.is('[') ? box(target, boxArguments(tokens)) : tokens.fail("an expression, or '[',")
     }
     case 'steps':
-      throw new TheoryError(at, "'steps' is not supported: there is no time here")
+      throw new TheoryError(at, "'steps' is not supported: Assay has no temporal logic")
     case 'name':
       return { kind: 'name', at, name: tokens.name().text }
     case 'all':
@@ -335,7 +335,10 @@ function quantifiedBy(quantifier: Quantifier, at: Position, declared: readonly D
   for (const { private: isPrivate, names, disjointAcross } of declared) {
     const [name] = names
     if (isPrivate || disjointAcross)
-      throw new TheoryError(name?.at ?? at, `'${isPrivate ? 'private' : 'disj'}' can not stand there: ${name?.text} is no field`)
+      throw new TheoryError(
+        name?.at ?? at,
+        `'${isPrivate ? 'private' : 'disj'}' is not allowed here: ${name?.text} is not a field`,
+      )
   }
   const bounds = declared.map(({ bound }) => bound)
   return grown({ kind: 'quantified', at, quantifier, declarations: declared, body }, body, ...bounds)

@@ -282,7 +282,7 @@ function parametersOf(tokens: Tokens): readonly Declaration[] {
   for (const { private: isPrivate, disjointAcross, names } of list) {
     const [name] = names
     if (name !== undefined && (isPrivate || disjointAcross))
-      throw new TheoryError(name.at, `'${isPrivate ? 'private' : 'disj'}' can not stand there: ${name.text} is a parameter`)
+      throw new TheoryError(name.at, `'${isPrivate ? 'private' : 'disj'}' is not allowed here: ${name.text} is a parameter`)
   }
   return list
 }
@@ -355,7 +355,7 @@ function withSizeOf(tokens: Tokens, scope: ScopeDeclaration): ScopeDeclaration {
     case 'none':
       throw new TheoryError(at, `'${kind}' can not be given a scope`)
     case 'steps':
-      throw new TheoryError(at, "a scope of 'steps' is not supported: there is no time here")
+      throw new TheoryError(at, "a scope of 'steps' is not supported: Assay has no temporal logic")
     case '.':
     case ':':
       throw new TheoryError(at, 'a scope that grows (from .. to) is not supported')

@@ -108,7 +108,7 @@ export const temporal: ReadonlySet<Kind> = new Set<Kind>([
 
 export function unsupported({ kind, text, at }: Token): TheoryError {
   if (kind === "'")
-    return new TheoryError(at, `the temporal operator '${text}' is not supported, and no part of a name in Alloy 6`)
+    return new TheoryError(at, `the temporal operator '${text}' is not supported, and not allowed in a name in Alloy 6`)
   return new TheoryError(at, `the temporal operator '${text}' is not supported`)
 }
 

@@ -24,8 +24,8 @@ export function commandOf({ loaded: { module } }: Instance, label: string | unde
   const found = commands.find(command => command.label === label) ?? commands[Number(label) - 1]
   if (found !== undefined) return found
   const labels = commands.map(command => command.label)
-  const known = labels.length === 0 ? 'there is none at all' : `there is ${labels.join(', ')}`
-  throw new TheoryError(start, `there is no command '${label}'${didYouMean(label, labels) || `: ${known}`}`)
+  const known = labels.length === 0 ? 'the theory has none' : `available: ${labels.join(', ')}`
+  throw new TheoryError(start, `unknown command '${label}'${didYouMean(label, labels) || `; ${known}`}`)
 }
 
 /** The names in all commands of the main module must mean something, though only one command is carried out. */
@@ -81,6 +81,6 @@ function theOne<T>({ text, at }: Name, what: string, find: (text: string) => rea
   const own = text.includes('/') ? [] : find(`this/${text}`)
   const [found, other] = own.length > 0 ? own : find(text)
   if (other !== undefined) throw new TheoryError(at, `there is more than one ${what} '${text}'`)
-  if (found === undefined) throw new TheoryError(at, `there is no ${what} '${text}' here${didYouMean(text, known)}`)
+  if (found === undefined) throw new TheoryError(at, `unknown ${what} '${text}'${didYouMean(text, known)}`)
   return found
 }

@@ -62,8 +62,7 @@ export function assertsNamed(from: Instance, name: string): readonly Assertion[]
 /** The one signature that a name must mean. */
 export function signatureNamed(from: Instance, { text, at }: Name): Signature {
   const [found, other] = signaturesNamed(from, text)
-  if (found === undefined)
-    throw new TheoryError(at, `there is no signature '${text}' here${didYouMean(text, allSignatures(from))}`)
+  if (found === undefined) throw new TheoryError(at, `unknown signature '${text}'${didYouMean(text, allSignatures(from))}`)
   if (other !== undefined) throw new TheoryError(at, `'${text}' may be ${found.label} or ${other.label} here`)
   return found
 }

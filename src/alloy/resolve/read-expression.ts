@@ -108,7 +108,7 @@ function constant(at: Position, name: (Expression & { readonly kind: 'constant' 
   if (name === 'iden') return typing.constant(at, 'iden')
   if (name === 'this') {
     const self = place.locals.get('this')
-    return self === undefined ? typing.bad(at, `there is no 'this' here`) : meaning(at, self)
+    return self === undefined ? typing.bad(at, `'this' is not available here`) : meaning(at, self)
   }
   return typing.signature(at, builtIn[name])
 }
@@ -164,7 +164,7 @@ function candidates(at: Position, name: string, place: Place, way: 'plain' | 'ra
     const what = where === 'field' ? "a field's bound" : "the type of a parameter or of a function's result"
     return typing.bad(at, `'${name}' can't be called in ${what}`)
   }
-  return typing.bad(at, `there is no '${name}' here${didYouMean(name, [...place.locals.keys(), ...allNames(instance)])}`)
+  return typing.bad(at, `unknown name '${name}'${didYouMean(name, [...place.locals.keys(), ...allNames(instance)])}`)
 }
 
 /** A function without arguments is called at once; in a signature fact `this` may be the first one. */

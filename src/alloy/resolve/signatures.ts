@@ -1,6 +1,6 @@
 /**
  * The signatures of all instances: what each extends or is a subset of, so its type, and what it is called. Parents come before
- * their children, and who is his own ancestor is told so.
+ * their children, and cyclic inheritance is reported.
  */
 
 import { TheoryError } from '../position.js'
@@ -20,7 +20,8 @@ export function resolveSignatures({ main, all }: Instances): readonly Signature[
   const resolve = (signature: Signature): void => {
     const { declaration, home } = signature
     if (signature.core !== undefined || declaration === undefined || home === undefined) return
-    if (underWay.has(signature)) throw new TheoryError(signature.at, `'${signature.name}' is its own ancestor`)
+    if (underWay.has(signature))
+      throw new TheoryError(signature.at, `cyclic inheritance: '${signature.name}' is its own ancestor`)
     underWay.add(signature)
     signature.label = labels.get(signature) ?? signature.name
     const parents = (declaration.in ?? (declaration.extends ? [declaration.extends] : [])).map(name => {

@@ -1,6 +1,6 @@
 /** Bugs as rows: what came of the triage, the minimised programs that are kept for the next one, and where else a bug is. */
 import { z } from 'zod'
-import { type Bug, type BugKind, type Elsewhere, type Finding, InputError, type Plan } from '../../model/index.js'
+import { type AffectedRelease, type Bug, type BugKind, type Finding, InputError, type Plan } from '../../model/index.js'
 import type { Triaged } from '../store.js'
 import type { Database } from './driver.js'
 import { jsonOf, placeIn, readExample, writeExample } from './findings.js'
@@ -21,7 +21,7 @@ export function readBugs(file: string, db: Database): Triaged | undefined {
   const bugs = rows.all().map(({ filters, smallest, ...row }): Bug => {
     const named = filterNames.safeParse(jsonOf(filters))
     if (!named.success)
-      throw new InputError(`${file} is damaged (bug ${row.id} can't be read): put a copy of it back, or name another file`)
+      throw new InputError(`${file} is damaged (bug ${row.id} can't be read): restore a backup, or choose another file`)
     return { ...row, filters: named.data, findings: findings.get(row.id) ?? [], smallest: readExample(file, db, smallest) }
   })
   return { key, bugs }
@@ -64,13 +64,15 @@ export function writeMinimised(db: Database, plan: Plan, programs: Programs, key
   db.prepare('INSERT OR REPLACE INTO minimised VALUES (?, ?)').run(key, writeExample(db, plan, programs, smallest))
 }
 
-export function readElsewhere(db: Database): ReadonlyMap<string, readonly Elsewhere[]> {
-  const rows = db.prepare<Elsewhere & { bug: string }>('SELECT bug, engine, answer FROM elsewhere ORDER BY bug, engine').all()
-  const all = new Map<string, Elsewhere[]>()
+export function readElsewhere(db: Database): ReadonlyMap<string, readonly AffectedRelease[]> {
+  const rows = db
+    .prepare<AffectedRelease & { bug: string }>('SELECT bug, engine, answer FROM elsewhere ORDER BY bug, engine')
+    .all()
+  const all = new Map<string, AffectedRelease[]>()
   for (const { bug, engine, answer } of rows) all.set(bug, [...(all.get(bug) ?? []), { engine, answer }])
   return all
 }
 
-export function writeElsewhere(db: Database, bug: string, { engine, answer }: Elsewhere): void {
+export function writeElsewhere(db: Database, bug: string, { engine, answer }: AffectedRelease): void {
   db.prepare('INSERT OR REPLACE INTO elsewhere VALUES (?, ?, ?)').run(bug, engine, answer)
 }

@@ -67,7 +67,7 @@ async function load(): Promise<typeof import('@photostructure/sqlite')> {
   } catch (error) {
     const machine = `${process.platform} on ${process.arch}`
     throw new InputError(
-      `SQLite can't be loaded here (${machine}), so there can be no campaign: install Assay again with npm, on Linux, macOS or Windows, x64 or arm64`,
+      `SQLite, which campaigns need, can't be loaded (${machine}): reinstall Assay with npm, on Linux, macOS or Windows, x64 or arm64`,
       undefined,
       { cause: error },
     )

@@ -62,7 +62,7 @@ export function findingOf(file: string, db: Database, row: FindingRow): Finding 
   const read = parts.safeParse(mapped({ ...json, ...(row.attempt === null ? {} : { attempt: row.attempt }) }, jsonOf))
   if (!read.success) {
     throw new InputError(
-      `${file} is damaged (finding ${id} can't be read: ${where(read.error)}): put a copy of it back, or name another file`,
+      `${file} is damaged (finding ${id} can't be read: ${where(read.error)}): restore a backup, or choose another file`,
     )
   }
   const { target, parameters, attempt, messages, cause } = read.data
@@ -142,5 +142,5 @@ export function readExample(file: string, db: Database, key: string): Finding {
     )
     .get(key)
   if (row !== undefined) return findingOf(file, db, row)
-  throw new InputError(`${file} is damaged (its example ${key} is missing): put a copy of it back, or name another file`)
+  throw new InputError(`${file} is damaged (its example ${key} is missing): restore a backup, or choose another file`)
 }

@@ -1,4 +1,4 @@
-/** Whose file it is, and of which version: an empty one becomes a campaign, an older campaign is brought up to date, anything else is left alone. */
+/** Schema migrations: an empty file becomes a campaign, an older campaign is upgraded, any other file is left untouched. */
 import { InputError } from '../../model/index.js'
 import type { Database } from './driver.js'
 import { migrations, oldestVersion } from './schema.js'
@@ -7,29 +7,29 @@ import { views } from './views.js'
 /** `ASSY`. */
 const applicationId = 0x41535359
 
-export type Age = 'empty' | 'older' | 'current'
+export type SchemaState = 'empty' | 'older' | 'current'
 
 /** Only reads; a file that is neither empty nor a campaign that this Assay understands is refused. */
-export function ageOf(file: string, db: Database, steps = migrations): Age {
+export function schemaStateOf(file: string, db: Database, steps = migrations): SchemaState {
   const id = pragma(db, 'application_id')
   const tables = db.prepare<{ n: number }>('SELECT count(*) AS n FROM sqlite_schema').get()?.n ?? 0
   if (tables === 0 && (id === 0 || id === applicationId)) return 'empty'
   if (id !== applicationId) {
-    throw new InputError(`${file} is a database of something else, and no campaign: name another file`)
+    throw new InputError(`${file} is a database of another program, not a campaign: choose another file`)
   }
   const version = pragma(db, 'user_version')
   const newest = versionAfter(steps)
   if (version > newest) {
     throw new InputError(
-      `${file} is a campaign of a newer Assay (version ${version}, this one knows ${newest}): install that, or name another file`,
+      `${file} is a campaign of a newer Assay (version ${version}, this one supports up to ${newest}): update Assay, or choose another file`,
     )
   }
   if (version < 1) {
-    throw new InputError(`${file} is damaged (no campaign has version ${version}): put a copy of it back, or name another file`)
+    throw new InputError(`${file} is damaged (unknown version ${version}): restore a backup, or choose another file`)
   }
   if (version < oldestVersion) {
     throw new InputError(
-      `${file} is a campaign of an older Assay (version ${version}, this one reads ${oldestVersion} and later): hunt again with another --campaign`,
+      `${file} is a campaign of an older Assay (version ${version}, this one supports ${oldestVersion} and later): start a new campaign with another --campaign`,
     )
   }
   return version === newest ? 'current' : 'older'

@@ -3,7 +3,7 @@ import { statSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { InputError } from '../../model/index.js'
 import { type Database, openDatabase } from './driver.js'
-import { type Age, ageOf, migrate } from './migrations.js'
+import { migrate, type SchemaState, schemaStateOf } from './migrations.js'
 import { claim, type Owner } from './owner.js'
 import { retrying } from './retry.js'
 
@@ -17,21 +17,21 @@ export interface Exclusive extends AsyncDisposable {
 export async function openExclusive(
   file: string,
   steps: readonly string[],
-  ready: (db: Database, was: Age) => void,
+  ready: (db: Database, was: SchemaState) => void,
 ): Promise<Exclusive> {
   checkPath(file)
   const db = await retrying(file, () => openDatabase(file, 'write'))
   try {
     // Looked at before anything is written.
-    await retrying(file, () => ageOf(file, db, steps))
+    await retrying(file, () => schemaStateOf(file, db, steps))
     // What is written is there after a pulled plug; and a log that grew while somebody looked for long shrinks again.
     const pragmas = 'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA journal_size_limit = 67108864'
     await retrying(file, () => db.exec(pragmas))
     const owner = await claim(file, db, () => {
       // Once more, as somebody else may have been faster.
-      const age = ageOf(file, db, steps)
-      if (age !== 'current') migrate(db, steps)
-      ready(db, age)
+      const state = schemaStateOf(file, db, steps)
+      if (state !== 'current') migrate(db, steps)
+      ready(db, state)
     })
     return { file, db, owner, [Symbol.asyncDispose]: () => close(db, owner) }
   } catch (error) {
@@ -59,22 +59,24 @@ const smallestDatabase = 512
 
 /** What SQLite would only call "unable to open". The file is not opened here: closing it again would undo SQLite's own locks of it. */
 export function checkPath(file: string): void {
-  if (file === '') throw new InputError('--campaign has no name: name a file')
+  if (file === '') throw new InputError('--campaign is empty: give a file')
   const folder = dirname(resolve(file))
   try {
     const above = statSync(folder, { throwIfNoEntry: false })
-    if (above === undefined) throw new InputError(`${folder} does not exist, so there can be no campaign in it: make it first`)
+    if (above === undefined)
+      throw new InputError(`folder ${folder} does not exist: create it first, or choose another file with --campaign`)
     if (!above.isDirectory()) {
-      throw new InputError(`${folder} is no folder, so there can be no campaign in it: name another`)
+      throw new InputError(`${folder} is not a folder: choose another file with --campaign`)
     }
     const path = statSync(file, { throwIfNoEntry: false })
     if (path === undefined) return
-    if (!path.isFile()) throw new InputError(`${file} is ${path.isDirectory() ? 'a folder' : 'no file'}: name a file`)
+    if (!path.isFile())
+      throw new InputError(`${file} is ${path.isDirectory() ? 'a folder' : 'not a regular file'}: choose a file`)
     if (path.size > 0 && path.size < smallestDatabase) {
-      throw new InputError(`${file} is no campaign: name another file`)
+      throw new InputError(`${file} is not a campaign: choose another file`)
     }
   } catch (error) {
     if (!(error instanceof Error && 'code' in error)) throw error
-    throw new InputError(`${file} can't be opened (${error.code}): it or its folder is not yours; name another file`)
+    throw new InputError(`${file} can't be opened (${error.code}): no permission for it or its folder; choose another file`)
   }
 }

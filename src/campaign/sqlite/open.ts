@@ -4,7 +4,7 @@ import { InputError, type Plan } from '../../model/index.js'
 import { planDifference } from '../plan-difference.js'
 import type { Reader, Store } from '../store.js'
 import { type Database, openDatabase } from './driver.js'
-import { ageOf } from './migrations.js'
+import { schemaStateOf } from './migrations.js'
 import { checkPath, openExclusive } from './open-exclusive.js'
 import { readPlan } from './read.js'
 import { readable } from './reader.js'
@@ -31,13 +31,13 @@ export async function reopenStore(file: string, steps = migrations): Promise<Sto
 
 /** For whoever only looks, also while somebody writes. */
 export async function openReader(file: string, steps = migrations): Promise<Reader> {
-  if (!existsSync(file)) throw new InputError(`${file} does not exist: assay hunt --campaign ${file} makes it`)
+  if (!existsSync(file)) throw new InputError(`${file} does not exist: assay hunt --campaign ${file} creates it`)
   checkPath(file)
   const db = await retrying(file, () => openDatabase(file, 'read'))
   try {
-    const age = await retrying(file, () => ageOf(file, db, steps))
-    if (age === 'empty') throw new InputError(`${file} is empty: assay hunt --campaign ${file} makes a campaign of it`)
-    if (age === 'older') await (await openExclusive(file, steps, () => {}))[Symbol.asyncDispose]()
+    const state = await retrying(file, () => schemaStateOf(file, db, steps))
+    if (state === 'empty') throw new InputError(`${file} is empty: assay hunt --campaign ${file} creates a campaign in it`)
+    if (state === 'older') await (await openExclusive(file, steps, () => {}))[Symbol.asyncDispose]()
     const plan = await retrying(file, () => readPlan(file, db))
     return { ...readable(file, db, plan), [Symbol.asyncDispose]: async () => db.close() }
   } catch (error) {
@@ -49,7 +49,7 @@ export async function openReader(file: string, steps = migrations): Promise<Read
 function compare(file: string, db: Database, plan: Plan): void {
   const difference = planDifference(readPlan(file, db), plan)
   if (difference === undefined) return
-  throw new InputError(`${file} has another plan: ${difference}; give the same options, or name another file with --campaign`)
+  throw new InputError(`${file} has another plan: ${difference}; give the same options, or choose another file with --campaign`)
 }
 
 function create(db: Database, plan: Plan): void {

@@ -1,6 +1,6 @@
 /**
- * One process at a time writes a campaign. It has a row with a heartbeat; whoever comes and finds one looks whether that process still lives, and takes
- * the place of a dead one. The token is looked at in every transaction, so a process that slept too long can't write any more.
+ * One process at a time writes a campaign. It has a row with a heartbeat; a process that finds one checks whether its owner is alive, and takes
+ * over from a dead one. The token is looked at in every transaction, so a process that slept too long can't write any more.
  */
 import { randomUUID } from 'node:crypto'
 import { statSync } from 'node:fs'
@@ -41,7 +41,7 @@ export async function claim(file: string, db: Database, ready: () => void): Prom
     // It is alive if its heart beats while we look: clocks and process ids of other machines say little.
     if (watched !== undefined && (found.token !== watched.row.token || found.heartbeat !== watched.row.heartbeat)) {
       throw new InputError(
-        `${file} is in use by process ${found.pid} on ${found.host}: wait until that has ended, or name another file`,
+        `${file} is in use by process ${found.pid} on ${found.host}: wait until it has ended, or choose another file`,
       )
     }
     watched ??= { row: found, since: Date.now() }
@@ -96,10 +96,10 @@ function owner(file: string, db: Database, token: string): Owner {
     check() {
       // Where one write follows another without a pause, the timer never has its turn.
       const isOurs = Date.now() - last > beatMs ? beat() : select.get()?.token === token
-      if (!isOurs) throw new InputError(`${file} has been taken over by another process, which goes on with it: this one stops`)
+      if (!isOurs) throw new InputError(`${file} was taken over by another process, which resumes it: this one stops`)
       // SQLite would write on into a file that has no name any more.
       if (statSync(file, { throwIfNoEntry: false })?.ino !== inode) {
-        throw new InputError(`${file} has been removed or replaced meanwhile: start again, with a file that stays`)
+        throw new InputError(`${file} was removed or replaced during the run: run the command again`)
       }
     },
     async [Symbol.asyncDispose]() {

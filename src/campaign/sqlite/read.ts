@@ -1,4 +1,4 @@
-/** What a campaign says of itself. */
+/** Reads the plan and the totals of a campaign. */
 
 import { plan as planShape } from '../../model/campaign.js'
 import type { Finding, HuntRow, Plan } from '../../model/index.js'
@@ -11,8 +11,7 @@ import { program } from './views.js'
 export function readPlan(file: string, db: Database): Plan {
   const row = db.prepare<{ plan: string }>('SELECT plan FROM campaign').get()
   const read = planShape.safeParse(jsonOf(row?.plan ?? ''))
-  if (!read.success)
-    throw new InputError(`${file} is damaged (its plan can't be read): put a copy of it back, or name another file`)
+  if (!read.success) throw new InputError(`${file} is damaged (its plan can't be read): restore a backup, or choose another file`)
   return read.data
 }
 

@@ -1,4 +1,4 @@
-/** What can be read of a campaign, by whoever writes it or only looks. */
+/** The read operations on a campaign, for writers and readers alike. */
 import type { Plan } from '../../model/index.js'
 import type { Readable } from '../store.js'
 import { readBugs, readElsewhere } from './bugs.js'

@@ -1,6 +1,5 @@
 /**
- * Work on a campaign's file as users meet it: what somebody else holds for a moment is waited for, without stopping the rest of Assay, and what the
- * disk or the file doesn't allow is one line.
+ * Retries while the campaign file is locked, without blocking the rest of Assay, and turns errors of the disk or the file into one line.
  */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { InputError } from '../../model/index.js'
@@ -41,16 +40,17 @@ const isLocked = (code: number) => code === 5 || code === 6
 /** Codes of sqlite3.h. What is no trouble of the file or the disk is a bug of Assay's and keeps its stack. */
 function said(error: unknown, { code, detail }: { readonly code: number; readonly detail: number }): string {
   const text = error instanceof Error ? error.message : String(error)
-  if (isLocked(code)) return `is locked by another program, maybe sqlite3 with an open transaction: end that, and start again`
-  if (code === 8) return `can't be written: it or its folder is read-only; change that, or name another file`
-  if (code === 13) return `can't be written: its disk is full; make room and start again, it goes on from what is there`
+  if (isLocked(code))
+    return `is locked by another program, maybe sqlite3 with an open transaction: close that program, then run the command again`
+  if (code === 8) return `can't be written: it or its folder is read-only; change that, or choose another file`
+  if (code === 13) return `can't be written: the disk is full; free some space and run the command again to resume`
   if (code === 10)
-    return `can't be read or written (${text}, ${detail}): its disk is full or broken; start again when it is not, it goes on from what is there`
+    return `can't be read or written (${text}, ${detail}): the disk is full or broken; repair that and run the command again to resume`
   // Ours are there from its first transaction on.
   const isShort = code === 1 && /^no such (table|column): /.test(text)
-  if (code === 11 || isShort) return `is damaged (${text}): put a copy of it back, or name another file`
-  if (code === 26) return `is no campaign: name another file`
+  if (code === 11 || isShort) return `is damaged (${text}): restore a backup, or choose another file`
+  if (code === 26) return `is not a campaign: choose another file`
   if (code === 14 || code === 23)
-    return `can't be opened: its folder is read-only or not yours; change that, or name another file`
+    return `can't be opened: its folder is read-only or you have no permission; change that, or choose another file`
   throw error
 }

@@ -7,7 +7,7 @@ import { shownBy, type Terminal } from '../command.js'
 import type { ApplyCommand } from './apply.js'
 
 /** What commander makes of the command line. */
-interface Given {
+interface ParsedOptions {
   readonly engine: string
   readonly refactoring: string
   readonly at?: string
@@ -26,40 +26,40 @@ interface Given {
 export function applyCommand(assay: Command, terminal: Terminal): void {
   assay
     .command('apply')
-    .description('one refactoring of a program, by an engine')
+    .description('apply one refactoring to a program with an engine')
     .argument(
       '<program>',
-      'a folder of sources, or a JSON program {"files":{path:text},"marks":{name:{file,start,end}}} in a file; - is standard input',
+      'a folder of sources, or a file with a JSON program {"files":{path:text},"marks":{name:{file,start,end}}}; - is standard input',
     )
-    .requiredOption('--engine <name>', 'who does it: eclipse, or one release, eclipse@4.34; assay engines lists them')
-    .requiredOption('--refactoring <name>', 'what to do, such as pull-up-method; assay engines lists them')
-    .option('--at <position>', 'where: file:line:col, or file:line:col-line:col for a range')
-    .option('--mark <name>', 'where: at a mark of the program, [|name:text|] in a file (default: target)')
+    .requiredOption('--engine <name>', 'engine: eclipse, or one release of it, eclipse@4.34; assay engines lists them')
+    .requiredOption('--refactoring <name>', 'refactoring, for example pull-up-method; assay engines lists them')
+    .option('--at <position>', 'target: file:line:col, or file:line:col-line:col for a range')
+    .option('--mark <name>', 'target: a mark of the program, [|name:text|] in a file (default: target)')
     .addOption(setOption())
     .addOption(
-      new Option('--disable <key>', 'switch off the precondition whose messages have this key (may be repeated)')
+      new Option('--disable <key>', 'disable the precondition whose messages have this key (may be repeated)')
         .argParser(key)
         .default([], 'none'),
     )
     .addOption(rejectAtOption())
     .addOption(classpathOption())
-    .option('--plain', 'work on real files, as users of the engine have it, and not in memory')
-    .option('--check', 'judge the result, too: did the behaviour stay the same?')
-    .option('--out <dir>', 'write the result to this new or empty folder')
+    .option('--plain', 'work on real files, as users of the engine do, instead of in memory')
+    .option('--check', 'also check the result: is the behaviour preserved?')
+    .option('--out <dir>', 'write the result to this folder, which must be new or empty')
     .option('--json', 'standard output is one JSON document')
     .option('--quiet', 'no progress on standard error')
-    .action(async (program: string, given: Given) => {
+    .action(async (program: string, given: ParsedOptions) => {
       const { showApplied } = await import('./apply.js')
       terminal.end(await showApplied(read(program, given), terminal))
     })
 }
 
 function key(text: string, before: readonly string[]): readonly string[] {
-  if (text.trim() === '') throw new InvalidArgumentError('It is empty; give the key of a message')
+  if (text.trim() === '') throw new InvalidArgumentError('It is empty; give the key of an engine message')
   return [...before, text]
 }
 
-function read(program: string, given: Given): ApplyCommand {
+function read(program: string, given: ParsedOptions): ApplyCommand {
   const { at, mark, out } = given
   if (at !== undefined && mark !== undefined) throw new InputError('give --at or --mark, not both')
   const place: ApplyOptions['place'] = at === undefined ? { kind: 'mark', name: mark ?? 'target' } : { kind: 'at', position: at }

@@ -1,4 +1,4 @@
-/** `assay bugs`: what the findings of a campaign come to, or all about one bug. */
+/** `assay bugs`: the bugs of a campaign, or one of them in full. */
 import { bugNamed, loadReport, type ReportOptions } from '../../app/load-report.js'
 import { bugKinds, summaryOf, wholeOf } from '../../model/bug.js'
 import { jsonDocument, type ReportedBug } from '../../model/index.js'

@@ -1,4 +1,4 @@
-/** The options of the commands that look at a campaign: `assay bugs`, `assay report` and `assay replay`. */
+/** The options of the commands that read a campaign: `assay bugs`, `assay report` and `assay replay`. */
 import { type Command, Option } from 'commander'
 import { InputError } from '../../model/index.js'
 import type { ReportFormat } from '../../report/format.js'
@@ -9,7 +9,7 @@ import type { BugsCommand } from './bugs.js'
 /** Where the report is written to, by format. */
 type Destinations = Readonly<Partial<Record<FormatName, string>>>
 
-interface Given {
+interface ParsedOptions {
   readonly known?: string
   readonly filters?: string
   readonly sort?: BugsCommand['sort']
@@ -21,15 +21,15 @@ interface Given {
 export function bugsCommand(assay: Command, terminal: Terminal): void {
   assay
     .command('bugs')
-    .description('the bugs of a campaign: what its findings have in common, and the smallest program of each')
-    .argument('<campaign>', 'the file of a hunt: assay.db')
-    .argument('[id]', 'of a bug or a finding: all about that bug')
-    .addOption(new Option('--sort <by>', 'another order').choices(['findings', 'kind', 'refactoring']))
+    .description('list the bugs of a campaign: the cause that findings have in common, and the smallest program of each')
+    .argument('<campaign>', 'the campaign file of a hunt, for example assay.db')
+    .argument('[id]', 'id of a bug or a finding: show the whole bug')
+    .addOption(new Option('--sort <by>', 'sort order').choices(['findings', 'kind', 'refactoring']))
     .addOption(knownOption())
     .addOption(filtersOption())
     .option('--json', 'standard output is one JSON document')
     .option('--quiet', 'no progress on standard error')
-    .action(async (campaign: string, id: string | undefined, given: Given) => {
+    .action(async (campaign: string, id: string | undefined, given: ParsedOptions) => {
       const { sort, known, filters } = given
       const { bugs } = await import('./bugs.js')
       terminal.end(await bugs({ campaign, id, sort, options: { known, filters }, ...shownBy(given) }, terminal))
@@ -39,17 +39,17 @@ export function bugsCommand(assay: Command, terminal: Terminal): void {
 export function reportCommand(assay: Command, terminal: Terminal): void {
   const command = assay
     .command('report')
-    .description('the bugs of a campaign, written for people or machines')
-    .argument('<campaign>', 'the file of a hunt: assay.db')
+    .description('write a report on the bugs of a campaign, for people or tools')
+    .argument('<campaign>', 'the campaign file of a hunt, for example assay.db')
   for (const format of formats) command.option(`--${format.name} <${destinationOf(format)}>`, format.description)
   command
     .addOption(knownOption())
     .addOption(filtersOption())
     .option('--json', 'standard output is one JSON document')
     .option('--quiet', 'no progress on standard error')
-    .action(async (campaign: string, given: Given & Destinations) => {
+    .action(async (campaign: string, given: ParsedOptions & Destinations) => {
       const wanted = formats.filter(({ name }) => given[name] !== undefined)
-      if (wanted.length === 0) throw new InputError(`say what to write: ${choices()}`)
+      if (wanted.length === 0) throw new InputError(`no report format given; choose ${choices()}`)
       const destinations: Destinations = Object.fromEntries(wanted.map(({ name }) => [name, given[name]]))
       const { known, filters } = given
       const { report } = await import('./report.js')
@@ -72,18 +72,18 @@ function choices(): string {
 export function replayCommand(assay: Command, terminal: Terminal): void {
   assay
     .command('replay')
-    .description('run a bug or a finding again in fresh processes: does it still hold, and does another engine have it?')
-    .argument('<campaign>', 'the file of a hunt: assay.db')
-    .argument('<id>', 'of a bug (its smallest program is run) or of a finding')
+    .description('reproduce a bug or a finding in fresh processes, with the same engine or with others')
+    .argument('<campaign>', 'the campaign file of a hunt, for example assay.db')
+    .argument('<id>', 'id of a bug (its smallest program is run) or of a finding')
     .addOption(
-      new Option('--engine <name>', 'try it there instead: eclipse@4.34 (may be repeated)')
+      new Option('--engine <name>', 'reproduce it with this engine instead: eclipse@4.34 (may be repeated)')
         .argParser((name, others: readonly string[]) => (others.includes(name) ? others : [...others, name]))
-        .default([], 'its own'),
+        .default([], 'the engine of the bug'),
     )
     .addOption(filtersOption())
     .option('--json', 'standard output is one JSON document')
     .option('--quiet', 'no progress on standard error')
-    .action(async (campaign: string, id: string, given: Given) => {
+    .action(async (campaign: string, id: string, given: ParsedOptions) => {
       const { filters, engine = [] } = given
       const { replay } = await import('./replay.js')
       terminal.end(await replay({ campaign, id, options: { filters, engines: engine }, ...shownBy(given) }, terminal))
@@ -91,9 +91,9 @@ export function replayCommand(assay: Command, terminal: Terminal): void {
 }
 
 export function knownOption(): Option {
-  return new Option('--known <file>', 'bugs that were reported already: they are counted apart')
+  return new Option('--known <file>', 'file with bugs that are already reported; they are counted separately')
 }
 
 export function filtersOption(): Option {
-  return new Option('--filters <file>', 'sorting rules of your own')
+  return new Option('--filters <file>', 'file with your own triage rules')
 }

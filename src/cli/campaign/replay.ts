@@ -1,4 +1,4 @@
-/** `assay replay`: whether a bug or a finding still holds, and the exit code that says so. */
+/** `assay replay`: reproduces a bug or a finding, and reports it by the exit code. */
 import { type ReplayOptions, replay as run } from '../../app/replay.js'
 import { jsonDocument } from '../../model/index.js'
 import { replayText } from '../../report/replay.js'

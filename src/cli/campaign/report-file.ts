@@ -12,10 +12,10 @@ export function writeReport(path: string, format: FileFormat, text: string): voi
   })
 }
 
-/** What is there and is no report in this format: somebody's campaign, or a page of his own. */
+/** Refuses to overwrite a file that is not a report in this format, such as a campaign or a page of the user's own. */
 export function refuseOthers(path: string, format: FileFormat): void {
   if (isReplaceable(path, format)) return
-  throw new InputError(`${path} is there and no report of Assay's: name another file with --${format.name}`)
+  throw new InputError(`${path} exists and is not an Assay report; choose another file with --${format.name}`)
 }
 
 export function isReplaceable(path: string, format: FileFormat): boolean {
@@ -40,6 +40,6 @@ function orSay<T>(path: string, act: () => T): T {
     return act()
   } catch (error) {
     if (!(error instanceof Error && 'code' in error)) throw error
-    throw new InputError(`${path} can't be written (${error.code}): name another file`)
+    throw new InputError(`${path} can't be written (${error.code}); choose another file`)
   }
 }

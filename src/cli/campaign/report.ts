@@ -1,4 +1,4 @@
-/** `assay report`: the bugs of a campaign as a page, as texts to file, for code scanning, for CI servers. */
+/** `assay report`: the bugs of a campaign as an HTML page, as bug reports, for code scanning, for CI servers. */
 import { resolve } from 'node:path'
 import type { ReportOptions } from '../../app/load-report.js'
 import { makeEmpty, orExplain, refuseUsed, writeFiles } from '../../app/out-folder.js'
@@ -53,7 +53,7 @@ function targetsOf<Format extends ReportFormat & { readonly name: FormatName }>(
 
 function refuseTwice(paths: readonly string[]): void {
   const twice = paths.find((path, at) => paths.slice(0, at).some(other => resolve(other) === resolve(path)))
-  if (twice !== undefined) throw new InputError(`${twice} is named for two reports: give each a file of its own`)
+  if (twice !== undefined) throw new InputError(`${twice} is given for two reports: give each its own file`)
 }
 
 function writeFolder(path: string, format: FolderFormat, files: Files): void {

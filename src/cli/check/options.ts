@@ -8,7 +8,7 @@ import { shownBy, type Terminal } from '../command.js'
 import type { CheckCommand } from './pair.js'
 
 /** What commander makes of the command line. */
-interface Given {
+interface ParsedOptions {
   readonly language?: string
   readonly batch?: string
   readonly json?: true
@@ -38,19 +38,22 @@ export function checkCommand(assay: Command, terminal: Terminal): void {
   assay
     .command('check')
     .description(
-      'did the behaviour stay the same? Two folders of Java sources, two folders of class files or two jars, ' +
+      'is the behaviour preserved? Two folders of Java sources, two folders of class files or two jars, ' +
         'two revisions (--git), or many pairs (--batch)',
     )
-    .argument('[before]', 'the version before: a folder, a jar, or a single .java file; with --git the folder to look at')
+    .argument(
+      '[before]',
+      'the version before: a folder, a jar, or a single .java file; with --git or --staged the folder to compare',
+    )
     .argument('[after]', 'the version after')
     .option(
       '--git <revisions>',
-      'compare two revisions (REV1..REV2) of the repository here or of the one that the folder lies in, or a revision (REV) with the files as they are',
+      'compare two revisions (REV1..REV2), or a revision (REV) with the working tree; the repository is that of BEFORE, else of the working folder',
     )
-    .option('--staged', 'compare HEAD with what is staged')
+    .option('--staged', 'compare HEAD with the index (the staged changes)')
     .option(
       '--batch <file>',
-      'many pairs, a JSON document a line {"id","before":{path:text},"after":{path:text}}; - is standard input',
+      'many pairs, one JSON document per line {"id","before":{path:text},"after":{path:text}}; - is standard input',
     )
     .option('--json', 'standard output is one JSON document')
     .option('--quiet', 'no progress on standard error')
@@ -59,35 +62,35 @@ export function checkCommand(assay: Command, terminal: Terminal): void {
         .choices(['impact', 'all'])
         .default('impact'),
     )
-    .option('--sequences <n>', 'how many sequences of calls at most (default: 14000, up to 56000 for large programs)', whole(0))
+    .option('--sequences <n>', 'maximum number of call sequences (default: 14000, up to 56000 for large programs)', whole(0))
     .addOption(
       new Option(
         '--budget <duration>',
-        'ceiling in time for the runs of one pair: 500ms, 2s, 3m (default: 5s, up to 20s for large programs)',
+        'time limit for the runs of one pair: 500ms, 2s, 3m (default: 5s, up to 20s for large programs)',
       ).argParser(duration),
     )
-    .option('--seed <n>', 'decides what is left to chance', whole(0), 1)
+    .option('--seed <n>', 'random seed', whole(0), 1)
     .addOption(new Option('--language <name>', 'the language of the program').choices(languages.map(({ name }) => name)))
-    .addOption(classpathOption('for a Maven or Gradle project: what its build says'))
-    .option('--encoding <name>', 'of the sources (default: what the build says, else UTF-8)')
-    .option('--no-processors', 'do not run the annotation processors that the build names')
-    .option('--release <n>', "Java source level (default: the build's, else that of the JDK)", whole(8))
+    .addOption(classpathOption('for a Maven or Gradle project: that of its build'))
+    .option('--encoding <name>', 'encoding of the sources (default: that of the build, else UTF-8)')
+    .option('--no-processors', 'do not run the annotation processors of the build')
+    .option('--release <n>', 'Java source level (default: that of the build, else that of the JDK)', whole(8))
     .option('--jdk <dir>', jdkText)
     .option('--tests <dir>', 'also run these JUnit tests on both versions: a folder of sources or class files, or a jar')
     .addOption(keepGoingOption())
-    .option('--strict', 'compare messages of exceptions too')
+    .option('--strict', 'also compare exception messages')
     .option('--junit <dir>', 'write the witness as a JUnit test into this folder')
     .addOption(
       new Option(
         '--api <policy>',
-        'keep: a public class or member that is gone or has another signature is exit code 1, whatever the verdict; ' +
-          'ignore: it is only told (default: keep with --git and --staged, else ignore)',
+        'keep: exit code 1 if a public class or member was removed or changed its signature, whatever the verdict; ' +
+          'ignore: only report it (default: keep with --git and --staged, else ignore)',
       ).choices(['keep', 'ignore'] satisfies ApiPolicy[]),
     )
-    .option('--all-witnesses', 'a witness for everything that differs')
-    .option('--allow-io', 'let the program touch files, processes and the network: only for code that you trust')
+    .option('--all-witnesses', 'report a witness for every difference, not only the smallest one')
+    .option('--allow-io', 'allow the program to use files, processes and the network: only for code that you trust')
     .addHelpText('after', examples)
-    .action(async (before: string | undefined, after: string | undefined, given: Given) => {
+    .action(async (before: string | undefined, after: string | undefined, given: ParsedOptions) => {
       const { input, ...command } = read(before, after, given)
       if (input.kind === 'batch') {
         const { checkLines } = await import('./batch.js')
@@ -105,15 +108,15 @@ Examples:
   assay check before/ after/                            two folders of sources
   assay check old.jar new.jar --classpath 'lib/*'       two jars and their libraries
   assay check --git HEAD~1..HEAD                        the last commit of the repository here
-  assay check --git HEAD                                what you have changed since, as the files are
-  assay check --staged                                  what you are about to commit
-  assay check --git main..topic --api ignore            without failing for what is gone from the API
+  assay check --git HEAD                                the uncommitted changes in the working tree
+  assay check --staged                                  the staged changes
+  assay check --git main..topic --api ignore            a changed API is only reported
   assay check before/ after/ --json                     for scripts: one JSON document
   assay check before/ after/ --junit witness/           the difference as a JUnit test
-  assay check before/ after/ --tests src/test/java      the project's own tests, too
-  assay check --batch pairs.ndjson                      many pairs, a result a line
+  assay check before/ after/ --tests src/test/java      also run the project's own tests
+  assay check --batch pairs.ndjson                      many pairs, one result per line
 
-Exit codes: 0 preserved, 1 changed or uncompilable (or the API is not kept), 2 wrong usage or input, 3 unknown.
+Exit codes: 0 preserved, 1 changed or uncompilable (or the API changed and --api is keep), 2 wrong usage or input, 3 unknown.
 `
 
 type Input = VersionsInput | { readonly kind: 'batch'; readonly file: string }
@@ -121,7 +124,7 @@ type Input = VersionsInput | { readonly kind: 'batch'; readonly file: string }
 function read(
   before: string | undefined,
   after: string | undefined,
-  given: Given,
+  given: ParsedOptions,
 ): Omit<CheckCommand, 'input'> & { readonly input: Input } {
   const { language, strategy, sequences, budget, seed, release, jdk, classpath, tests, encoding, junit } = given
   const input = inputOf(before, after, given)
@@ -162,7 +165,7 @@ function apiOf({ kind }: Input): ApiPolicy {
   }
 }
 
-function inputOf(before: string | undefined, after: string | undefined, given: Given): Input {
+function inputOf(before: string | undefined, after: string | undefined, given: ParsedOptions): Input {
   const { batch, junit, tests, keepGoing } = given
   if (batch !== undefined) {
     if (given.git !== undefined || given.staged) throw new InputError('give --git, --staged or --batch, and only one of them')
@@ -176,6 +179,6 @@ function inputOf(before: string | undefined, after: string | undefined, given: G
     before,
     after,
     given,
-    'check wants two folders, BEFORE and AFTER (or --git REV, --git REV1..REV2, --staged, or --batch FILE)',
+    'check needs two folders, BEFORE and AFTER (or --git REV, --git REV1..REV2, --staged, or --batch FILE)',
   )
 }

@@ -1,4 +1,4 @@
-/** Witnesses as test files (`--junit`), and what is to be said of them. Whatever becomes of them, a verdict is not lost for it. */
+/** Writes witnesses as test files (`--junit`). A failure to write is reported and never loses the verdict. */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { WitnessTest } from '../../languages/language.js'
@@ -41,6 +41,6 @@ function whyNone(verdict: Verdict): string {
       return 'the version after does not compile'
     case 'preserved':
     case 'unknown':
-      return 'there is no difference to show'
+      return 'no difference was found'
   }
 }

@@ -53,7 +53,7 @@ export async function generate(command: GenerateCommand, { environment, stdout }
   }
 }
 
-/** Whoever reads takes more, or the time is over. */
+/** The reader accepts more, or the time limit is reached. */
 async function drained(signal: AbortSignal): Promise<void> {
   try {
     await once(process.stdout, 'drain', { signal })

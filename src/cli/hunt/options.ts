@@ -11,7 +11,7 @@ import { filtersOption, knownOption } from '../campaign/options.js'
 import { shownBy, type Terminal } from '../command.js'
 
 /** What commander makes of the command line. */
-interface Given {
+interface ParsedOptions {
   readonly engine: readonly string[]
   readonly refactoring: readonly string[]
   readonly technique: readonly string[]
@@ -43,42 +43,48 @@ interface Given {
 export function huntCommand(assay: Command, terminal: Terminal): void {
   assay
     .command('hunt')
-    .description('find the bugs of a refactoring engine: many programs, each refactored by it, each result judged')
-    .addOption(repeatable('--engine <name>', 'who is tested: eclipse, eclipse@4.34', 'the best that runs here'))
-    .addOption(repeatable('--refactoring <name>', 'what it is asked for', 'all that have a theory'))
-    .addOption(repeatable('--technique <name>', 'how bugs are found', usual.techniques.join(', ')))
-    .option('--theory <file>', 'the programs of this theory, a name or an .als file, instead of those that come with Assay')
-    .option('--scope <scope>', "instead of the scope of the theory's command")
-    .addOption(repeatable('--where <formula>', 'a constraint that must hold too', 'none'))
+    .description('find bugs in refactoring engines: refactor many programs and check every result')
+    .addOption(repeatable('--engine <name>', 'engine under test: eclipse, eclipse@4.34', 'the best that runs here'))
+    .addOption(repeatable('--refactoring <name>', 'refactoring under test', 'all that have a theory'))
+    .addOption(repeatable('--technique <name>', 'technique for finding bugs', usual.techniques.join(', ')))
+    .option(
+      '--theory <file>',
+      'use the programs of this theory, a name or an .als file, instead of all theories that come with Assay',
+    )
+    .option('--scope <scope>', "scope to use instead of that of the theory's command")
+    .addOption(repeatable('--where <formula>', 'additional constraint', 'none'))
     .option('--main-only', 'only the main constraints of the theories, not the additional ones')
-    .option('--programs <path>', 'own programs with marks: a folder of folders, or a file with a JSON program on each line')
+    .option(
+      '--programs <path>',
+      'use your own programs with marks: a folder with one folder per program, or a file with one JSON program per line',
+    )
     .option(
       '--mark <name>',
-      'the mark in --programs at which the refactoring is applied (default: as in the theories, else target)',
+      'the mark in --programs that is the target of the refactoring (default: as in the theories, else target)',
     )
     .addOption(setOption())
-    .option('--sample <n>', `a uniform sample of that many for each refactoring (default: ${usual.sample})`, whole(1))
-    .option('--skip <n>', 'every n-th program instead', wholeOfAnySize(1n))
-    .option('--all', 'all programs instead')
-    .option('--limit <n>', 'only that many requests now; the same command goes on', whole(0))
-    .option('--for <duration>', 'begin nothing more after that time (500ms, 2s, 3m); the same command goes on', duration)
-    .option('--first', 'end a refactoring at its first finding')
-    .option('--seed <n>', 'decides the sample and the tests', whole(0), usual.seed)
-    .option('--sequences <n>', 'how many sequences of calls a result is tested with at most', whole(1), usual.sequences)
+    .option('--sample <n>', `size of the uniform random sample for each refactoring (default: ${usual.sample})`, whole(1))
+    .option('--skip <n>', 'every n-th program instead of a sample', wholeOfAnySize(1n))
+    .option('--all', 'all programs instead of a sample')
+    .option('--limit <n>', 'start at most n new requests; run the same command to resume', whole(0))
+    .option('--for <duration>', 'start no new requests after this time (500ms, 2s, 3m); run the same command to resume', duration)
+    .option('--first', 'stop testing a refactoring at its first finding')
+    .option('--seed <n>', 'random seed of the sample and the tests', whole(0), usual.seed)
+    .option('--sequences <n>', 'maximum number of call sequences for each result', whole(1), usual.sequences)
     .addOption(rejectAtOption())
-    .option('--jobs <n>', 'processes of an engine at once', whole(1), availableParallelism())
-    .option('--campaign <file>', 'where everything is kept; what is there goes on', usual.place)
+    .option('--jobs <n>', 'number of parallel processes of an engine', whole(1), availableParallelism())
+    .option('--campaign <file>', 'campaign file; an existing campaign is resumed', usual.place)
     .addOption(
       new Option(
         '--rerun <which>',
-        'make these requests again: crashed, hung and unknown ones; those with findings; all',
+        'run these requests again: failed (crashed, hung or unknown), those with findings, or all',
       ).choices(['failed', 'findings', 'all']),
     )
     .addOption(knownOption())
     .addOption(filtersOption())
     .option('--json', 'standard output is one JSON document')
     .option('--quiet', 'no progress on standard error')
-    .action(async (given: Given) => {
+    .action(async (given: ParsedOptions) => {
       const options = read(given)
       const { showHunt } = await import('./hunt.js')
       terminal.end(await showHunt({ options, ...shownBy(given) }, terminal))
@@ -94,10 +100,10 @@ function repeatable(flags: string, description: string, otherwise: string): Opti
     .default([], otherwise)
 }
 
-function read(given: Given): HuntOptions {
+function read(given: ParsedOptions): HuntOptions {
   const { limit, rerun, known, filters } = given
   if (rerun !== undefined && given.first)
-    throw new InputError('give --rerun or --first, not both: what is made again is made to its end')
+    throw new InputError('give --rerun or --first, not both: --rerun does not stop at the first finding')
   return {
     engines: given.engine,
     refactorings: given.refactoring,
@@ -117,25 +123,25 @@ function read(given: Given): HuntOptions {
   }
 }
 
-function programsOf(given: Given): Campaign['programs'] {
+function programsOf(given: ParsedOptions): Campaign['programs'] {
   const { theory, scope, where, programs, sample, skip, all } = given
   if (programs !== undefined) {
     const others = { theory, scope, where: where[0], mainOnly: given.mainOnly, sample, skip, all }
     const other = Object.entries(others).find(([, value]) => value !== undefined)
     if (other !== undefined)
       throw new InputError(
-        `give --programs or --${other[0].replace('mainOnly', 'main-only')}, not both: own programs are taken all`,
+        `give --programs or --${other[0].replace('mainOnly', 'main-only')}, not both: all programs of --programs are used`,
       )
-    if (given.refactoring.length === 0) throw new InputError('say with --refactoring what is to be done with --programs')
+    if (given.refactoring.length === 0) throw new InputError('--programs needs --refactoring: the refactoring to apply to them')
     const parameters = Object.keys(given.set).length === 0 ? undefined : given.set
     return { from: 'own', path: programs, mark: given.mark, parameters }
   }
   if (given.mark !== undefined || Object.keys(given.set).length > 0)
-    throw new InputError('--mark and --set are for programs of your own: give --programs, too')
+    throw new InputError('--mark and --set need --programs: they are for your own programs')
   if ([sample, skip, all].filter(value => value !== undefined).length > 1)
     throw new InputError('give one of --sample, --skip and --all')
   if (theory !== undefined && given.refactoring.length === 0)
-    throw new InputError('say with --refactoring what is to be done in the programs of --theory')
+    throw new InputError('--theory needs --refactoring: the refactoring to apply to its programs')
   const nth = all ? 1n : skip
   return {
     from: 'theories',

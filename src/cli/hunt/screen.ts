@@ -1,6 +1,6 @@
 /**
- * A hunt as one looks at it: on a terminal one screen that is drawn again and again, elsewhere a line every ten seconds. It only counts
- * what it is told.
+ * Progress of a hunt: a screen that is redrawn on a terminal, a line every ten seconds elsewhere. It only counts the results
+ * that are passed to it.
  */
 
 import type { Progress } from '../../app/progress.js'
@@ -72,7 +72,7 @@ export function huntScreen(
 
   function summary(): string {
     const { all, ready, findings } = total()
-    const remade = again === 0 ? '' : `, ${again} made again`
+    const remade = again === 0 ? '' : `, ${again} run again`
     return `${ready} of ${all} requests${remade}, ${counted(findings)}, ${rate().toFixed(0)}/s${left(all - ready)}`
   }
 
@@ -89,7 +89,7 @@ export function huntScreen(
   function workers(): readonly string[] {
     return lanes.flatMap(({ engine, first, again }) => [
       ...first.doing().map(one => `${engine}  ${workerText(one)}`),
-      ...again.doing().map(one => `${engine}  ${workerText(one)}, findings to be seen again`),
+      ...again.doing().map(one => `${engine}  ${workerText(one)}, reproducing findings`),
     ])
   }
 
@@ -128,7 +128,7 @@ function counted(findings: number): string {
 }
 
 function workerText({ pid, state, inHand, done }: Doing): string {
-  return state === 'starts' ? `process ${pid} starts` : `process ${pid}: ${done} attempts, ${inHand} in hand`
+  return state === 'starts' ? `process ${pid} is starting` : `process ${pid}: ${done} attempts, ${inHand} in progress`
 }
 
 function timeText(seconds: number): string {

@@ -1,4 +1,4 @@
-/** `assay doctor`: what is there and what is missing, for people or scripts. */
+/** `assay doctor`: what is installed and what is missing, for people or scripts. */
 import { type Check, doctor } from '../../app/doctor.js'
 import type { Shown, Terminal } from '../command.js'
 import { type ExitCode, exitCode } from '../exit-code.js'

@@ -1,4 +1,4 @@
-/** `assay engines`: who can refactor here, for people or scripts. */
+/** `assay engines`: the engines and their refactorings, for people or scripts. */
 import { engines } from '../../app/engines.js'
 import { idOf } from '../../engines/engine.js'
 import type { EngineList } from '../../model/index.js'
@@ -15,7 +15,7 @@ export async function showEngines(output: Shown['output'], { environment, stdout
 
 function show(row: Row): string {
   const state = row.missing === undefined ? 'ready' : `not ready: ${row.missing}`
-  const switches = row.switchable ? 'preconditions can be switched off' : 'preconditions can not be switched off'
+  const switches = row.switchable ? 'preconditions can be disabled' : 'preconditions can not be disabled'
   const lines = row.refactorings.map(({ name, parameters }) => `  ${[name, ...parameters.map(parameter)].join(' ')}`)
   return [`${idOf(row)} for ${row.language}, ${switches}; ${state}`, ...lines, ''].join('\n')
 }

@@ -6,7 +6,7 @@ import { shownBy, type Terminal } from '../command.js'
 export function enginesCommand(assay: Command, terminal: Terminal): void {
   assay
     .command('engines')
-    .description('the engines that can refactor, what each can do, and whether it is ready')
+    .description('list the engines, their refactorings, and whether they are ready')
     .option('--json', 'one JSON document')
     .action(async (given: { json?: true }) => {
       terminal.end(await (await import('./engines.js')).showEngines(shownBy(given).output, terminal))
@@ -16,8 +16,8 @@ export function enginesCommand(assay: Command, terminal: Terminal): void {
 export function setUpCommand(assay: Command, terminal: Terminal): void {
   assay
     .command('setup')
-    .description('fetch and prepare what Assay needs on this machine (any command does so by itself at first use)')
-    .argument('[engine...]', 'engines that are wanted, too; assay engines lists them')
+    .description('download and prepare what Assay needs on this machine (every command does this by itself at first use)')
+    .argument('[engine...]', 'engines to set up as well; assay engines lists them')
     .option('--jdk <dir>', jdkText)
     .option('--quiet', 'no progress')
     .action(async (engines: readonly string[], { jdk, ...given }: { jdk?: string; quiet?: true }) => {
@@ -30,7 +30,7 @@ export function setUpCommand(assay: Command, terminal: Terminal): void {
 export function doctorCommand(assay: Command, terminal: Terminal): void {
   assay
     .command('doctor')
-    .description('say what is there and what is missing')
+    .description('check what is installed and what is missing')
     .option('--json', 'one JSON document')
     .action(async (given: { json?: true }) => {
       terminal.end(await (await import('./doctor.js')).showDiagnosis(shownBy(given).output, terminal))

@@ -9,7 +9,7 @@ import { mkdir } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { type Jdk, javaOf, plainJvm } from '../../jvm/jdk.js'
 import { InputError } from '../../model/index.js'
-import { busy, type Say } from '../../workers/busy.js'
+import { busy, type ProgressCallback } from '../../workers/busy.js'
 import { cacheRoot, cacheTrouble } from '../../workers/cache.js'
 import { runChild } from '../../workers/child.js'
 import { isWhole, onceSealed } from '../../workers/sealed.js'
@@ -20,7 +20,12 @@ export interface JdkParts {
 }
 
 /** What starts our code: flags and class path, without the class that is to run. */
-export async function jdkParts(jdk: Jdk, jars: string, start: readonly string[], onProgress: Say): Promise<JdkParts> {
+export async function jdkParts(
+  jdk: Jdk,
+  jars: string,
+  start: readonly string[],
+  onProgress: ProgressCallback,
+): Promise<JdkParts> {
   const make = async (name: keyof JdkParts, args: readonly string[]) => {
     try {
       const folder = await onceSealed(folderOf(name, jdk, jars), temporary =>

@@ -32,7 +32,7 @@ export type RefactoringName = keyof typeof refactorings
 /** Throws InputError for a name that is none. */
 export function refactoring(name: string): Refactoring {
   if (isRefactoring(name)) return refactorings[name]
-  throw new InputError(`${name} is no refactoring of Java; give one of ${Object.keys(refactorings).join(', ')}`)
+  throw new InputError(`unknown Java refactoring ${name}; available: ${Object.keys(refactorings).join(', ')}`)
 }
 
 function isRefactoring(name: string): name is RefactoringName {

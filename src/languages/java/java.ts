@@ -16,7 +16,7 @@ import {
   type Versions,
   type Witness,
 } from '../../model/index.js'
-import type { Say } from '../../workers/busy.js'
+import type { ProgressCallback } from '../../workers/busy.js'
 import type { Reply } from '../../workers/pool.js'
 import type { Command, ProcessId } from '../../workers/worker.js'
 import type {
@@ -37,12 +37,12 @@ import type {
 import type { CompiledAnswer, Difference, Expected, SeedsAnswer, VerifyAnswer } from './answers.js'
 import type { Compilations, Compiler } from './compilations.js'
 import { type CompilerOptions, readCompilerOptions } from './compiler-options.js'
-import type { Diverged } from './divergence/divergence.js'
+import type { DivergenceResult } from './divergence/divergence.js'
 import { capped, explain, filesWithErrors, lacksSymbols } from './explained.js'
 import type { Coverage } from './impact/coverage.js'
 import type { Hierarchy } from './impact/hierarchy.js'
 import type { Impact } from './impact/impact.js'
-import type { Found, Round } from './joined.js'
+import type { FoundWitness, Round } from './joined.js'
 import { type Load, oldestJdk, setUpJava } from './jvm.js'
 import { type AskPart, inParts } from './parts.js'
 import { nothingOmitted, type Prepared, prepare, without } from './prepared.js'
@@ -67,7 +67,7 @@ export interface JavaOptions {
   /** Programs that take long: what compilers make of them is kept for the next time. */
   readonly keeps?: boolean
   readonly load: Load
-  readonly onProgress?: Say
+  readonly onProgress?: ProgressCallback
   /** Taken where they fit. */
   readonly early?: EarlyProcesses
 }
@@ -77,7 +77,7 @@ export function openJava(options: JavaOptions): Runtime {
   const { level } = options
   if (level !== undefined && level > jdk.major)
     throw new InputError(
-      `--release ${level}: JDK ${jdk.version} knows source levels up to ${jdk.major}`,
+      `--release ${level} is unsupported: JDK ${jdk.version} supports source levels up to ${jdk.major}`,
       'give a newer JDK with --jdk',
     )
   return new Java(jdk, options)
@@ -513,7 +513,7 @@ class Java implements Runtime {
     const { versions, modules } = await this.#prepare(given)
     if (modules.length > 0) return this.#with(modules).verify(given, settings, candidate)
     const [{ verifyAnswer }, { witnessTest }] = await Promise.all([this.#answers, import('./witness-test.js')])
-    const { inside, foundBy, ...witness } = candidate as unknown as Found & { readonly inside?: string }
+    const { inside, foundBy, ...witness } = candidate as unknown as FoundWitness & { readonly inside?: string }
     const deadlineMs = settings.budgetMs + graceMs(versions)
     const both = { ...(await this.#wireBoth(versions)), ...(inside === undefined ? {} : { inside }) }
     const task = { kind: 'verify', ...both, settings, witness }
@@ -561,7 +561,7 @@ class Java implements Runtime {
   }
 
   /** Where the two executions of a witness that holds part, as far as that can be told. */
-  async #divergence(versions: Versions, answer: VerifyAnswer): Promise<Diverged | undefined> {
+  async #divergence(versions: Versions, answer: VerifyAnswer): Promise<DivergenceResult | undefined> {
     if (answer.finding !== 'holds' || answer.traces === undefined) return undefined
     const hierarchies = this.#compared.get(versions)
     if (hierarchies === undefined) return undefined
@@ -839,7 +839,7 @@ function errorKinds(diagnostics: NonNullable<CompiledAnswer['diagnostics']>): re
 }
 
 /** The method of the last call: that of the last step, or one that shows what became of an object. Several, where it is not clear of which. */
-function calledLast({ steps }: Pick<Found, 'steps'>, answer: VerifyAnswer): readonly string[] {
+function calledLast({ steps }: Pick<FoundWitness, 'steps'>, answer: VerifyAnswer): readonly string[] {
   if (answer.finding !== 'holds') return []
   const { expression } = answer.difference
   const last = steps.at(-1)?.member ?? ''

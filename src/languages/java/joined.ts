@@ -17,7 +17,7 @@ export interface Round {
 export type Ran = Omit<RunAnswer, 'hung' | 'witnesses'>
 
 /** A difference, the process that saw it, and what was not called any more by then. */
-export type Found = RunAnswer['witnesses'][number] & { readonly foundBy: ProcessId; readonly exclude?: readonly string[] }
+export type FoundWitness = RunAnswer['witnesses'][number] & { readonly foundBy: ProcessId; readonly exclude?: readonly string[] }
 
 /** What ran, ran: counts are added up. */
 export function joinedRuns(one: Ran, other: Ran): Ran {
@@ -41,8 +41,8 @@ export function joinedRuns(one: Ran, other: Ran): Ran {
 }
 
 /** One for each thing that differs, the smallest first. */
-export function smallest(witnesses: readonly Found[], most: number): readonly Found[] {
-  const bySubject = new Map<string, Found>()
+export function smallest(witnesses: readonly FoundWitness[], most: number): readonly FoundWitness[] {
+  const bySubject = new Map<string, FoundWitness>()
   for (const witness of witnesses) {
     const known = bySubject.get(witness.subject)
     if (known === undefined || witness.size < known.size) bySubject.set(witness.subject, witness)

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { archiveFlags, plainFlags } from '../../jvm/archive.js'
 import { installJars, type Part } from '../../jvm/jars.js'
 import { type Jdk, javaOf, plainJvm } from '../../jvm/jdk.js'
-import type { Say } from '../../workers/busy.js'
+import type { ProgressCallback } from '../../workers/busy.js'
 import { runChild } from '../../workers/child.js'
 import type { Command } from '../../workers/worker.js'
 import { trainingLines } from './training.js'
@@ -24,7 +24,7 @@ export const oraclePart: Part = {
 }
 
 export interface JvmSetUp {
-  readonly onProgress?: Say | undefined
+  readonly onProgress?: ProgressCallback | undefined
   /** What the program needs of its JVM beside its class path: `--enable-preview`, `--add-exports=…`. */
   readonly flags?: readonly string[]
 }

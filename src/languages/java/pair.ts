@@ -107,7 +107,7 @@ function refuseNewer(versions: Versions, jdk: Jdk): void {
     const { name, java } = newestClass(version.classes)
     if (java <= jdk.major) continue
     throw new InputError(
-      `${version.path} was compiled for Java ${java} (${name}), and the JDK is ${jdk.version}: give a newer one with --jdk`,
+      `${version.path} was compiled for Java ${java} (${name}), but the JDK is ${jdk.version}: give a newer one with --jdk`,
     )
   }
 }

@@ -4,11 +4,11 @@
  */
 import type { Answered } from '../language.js'
 import type { RunAnswer } from './answers.js'
-import { type Found, joinedRuns, type Round, smallest } from './joined.js'
+import { type FoundWitness, joinedRuns, type Round, smallest } from './joined.js'
 import type { Load } from './jvm.js'
 
 /** What was found, and by whom; `done`: one part came to its end, whatever hung in the other. */
-export type PartAnswer = Omit<RunAnswer, 'witnesses'> & { readonly witnesses: readonly Found[]; readonly done?: true }
+export type PartAnswer = Omit<RunAnswer, 'witnesses'> & { readonly witnesses: readonly FoundWitness[]; readonly done?: true }
 
 export type AskPart = (round: Round, part: 0 | 1, signal?: AbortSignal) => Promise<Answered<RunAnswer>>
 

@@ -117,7 +117,7 @@ async function runJavac(
   ) as [string, string, string, string, string]
   for (const made of [root, classes, cwd]) await mkdir(made)
   for (const [name, text] of Object.entries({ ...beside, ...sources })) {
-    if (!isInside(name)) throw new InputError(`${name} is no path inside a program`)
+    if (!isInside(name)) throw new InputError(`${name} is not a path inside the program`)
     await mkdir(dirname(join(root, name)), { recursive: true })
     await writeFile(join(root, name), text)
   }

@@ -5,13 +5,13 @@
  */
 import type { Answered } from '../language.js'
 import type { ProbeAnswer, RunAnswer } from './answers.js'
-import { type Found, joinedRuns, type Ran, type Round } from './joined.js'
+import { type FoundWitness, joinedRuns, type Ran, type Round } from './joined.js'
 import type { PartAnswer } from './parts.js'
 
 /** All rounds as if they were one. */
 export interface Rounds {
   readonly ran: Ran
-  readonly witnesses: readonly Found[]
+  readonly witnesses: readonly FoundWitness[]
   /** Elements that did not come back, in the order in which that happened. */
   readonly hung: readonly string[]
   /** One of them hung in one version and came back in the other. */

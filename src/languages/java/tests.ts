@@ -10,7 +10,7 @@ import { z } from 'zod'
 import { installJars, type Part } from '../../jvm/jars.js'
 import { type Jdk, javaOf, plainJvm } from '../../jvm/jdk.js'
 import { type Diagnostic, InputError, type Version, type Versions } from '../../model/index.js'
-import type { Say } from '../../workers/busy.js'
+import type { ProgressCallback } from '../../workers/busy.js'
 import { once } from '../../workers/cache.js'
 import { type ChildEnd, runChild } from '../../workers/child.js'
 import { removeTemporary, temporaryFolder } from '../../workers/temporary.js'
@@ -27,7 +27,7 @@ export interface TestOptions {
   readonly level?: number
   /** For one run of all tests. */
   readonly deadlineMs: number
-  readonly onProgress?: Say
+  readonly onProgress?: ProgressCallback
 }
 
 export interface TestResult {
@@ -63,7 +63,7 @@ export async function checkTests(versions: Versions, options: TestOptions): Prom
     const compared = compareTests(runs.before, runs.after)
     if (compared.failing.length === 0) return { kind: 'compared', ...compared }
   }
-  say('running the tests once more, to see whether it is the same again')
+  say('running the tests again, to see whether the failures repeat')
   runs.before.push(usable(await runTests(before, options)))
   const again = await runTests(after, options)
   if (again.kind === 'uncompilable') return again
@@ -76,18 +76,18 @@ function usable(run: TestRun): TestResults {
   switch (run.kind) {
     case 'ran':
       if (![...run.results.values()].some(({ kind }) => kind === 'test'))
-        throw new InputError('--tests has no JUnit test in it: give the folder or jar of the tests')
+        throw new InputError('no JUnit test found in --tests: give the folder or jar of the tests')
       return run.results
     case 'uncompilable': {
-      const [{ file, line, message } = { file: '', line: 0, message: 'no reason was given' }] = run.diagnostics
+      const [{ file, line, message } = { file: '', line: 0, message: 'no reason given' }] = run.diagnostics
       const place = `${file}:${line}: ${message}`
-      if (run.what === 'program') throw new InputError(`the version before does not compile for the tests (${place})`)
+      if (run.what === 'program') throw new InputError(`the version before does not compile with the tests (${place})`)
       throw new InputError(`the tests do not compile against the version before (${place}); --classpath gives libraries`)
     }
     default: {
       const during = run.test === undefined ? '' : ` in ${run.test}`
       throw new InputError(
-        `the tests ${run.kind === 'hung' ? 'do not end' : 'break off'} on the version before${during} (${run.detail})`,
+        `the tests ${run.kind === 'hung' ? 'do not terminate' : 'abort'} on the version before${during} (${run.detail})`,
       )
     }
   }
@@ -162,7 +162,7 @@ export const junitPart: Part = {
 }
 
 /** JUnit in one jar, and our class that speaks with it. */
-async function installJunit(jdk: Jdk, onProgress: Say = () => {}): Promise<readonly string[]> {
+async function installJunit(jdk: Jdk, onProgress: ProgressCallback = () => {}): Promise<readonly string[]> {
   const folder = await installJars(junitPart, { jdk, onProgress })
   const jars = (await readdir(folder)).filter(name => name.endsWith('.jar')).map(name => join(folder, name))
   const classes = await once(join(dirname(folder), `${basename(folder)}-classes`), async output => {
@@ -180,8 +180,11 @@ function isJunit(path: string): boolean {
   return /^(junit(-(jupiter|platform|vintage)(-[a-z-]+)?|-dep)?|opentest4j)-\d[^/]*\.jar$/.test(basename(path))
 }
 
-type Told = readonly (readonly string[])[]
-type Run = (args: readonly string[], classpath: readonly string[]) => Promise<{ readonly end: ChildEnd; readonly told: Told }>
+type ReportedEvents = readonly (readonly string[])[]
+type Run = (
+  args: readonly string[],
+  classpath: readonly string[],
+) => Promise<{ readonly end: ChildEnd; readonly told: ReportedEvents }>
 
 /** Runs our class in a process of its own; what it tells is marked, so that nothing which tests print is taken for it. */
 async function start(
@@ -263,7 +266,7 @@ function readRun({ end, told }: Awaited<ReturnType<Run>>): TestRun {
   return { kind: end.kind === 'late' ? 'hung' : 'died', ...during, detail: end.detail }
 }
 
-function resultsOf(told: Told): TestResults {
+function resultsOf(told: ReportedEvents): TestResults {
   const results = new Map<string, TestResult>()
   for (const [kind, name, status, type = '', message = ''] of told) {
     if ((kind !== 'test' && kind !== 'group') || name === undefined) continue

@@ -23,7 +23,7 @@ export const toolchain: Toolchain = {
     const jdk = pickJdk({ min: oldestJdk }, { jdk: home, say })
     // What a single check needs is all that a batch needs too.
     await setUpJava(jdk, 'one', { onProgress: say })
-    return `everything is in place for JDK ${jdk.version}`
+    return `Assay is ready with JDK ${jdk.version}`
   },
 
   health: () => [jdk(), maven(), javaSide()],
@@ -47,7 +47,7 @@ function jdk(): Health {
 
 function maven(): Health {
   const found = findMaven()
-  const advice = 'install Maven 3.8 or later: it builds our jars and fetches their libraries'
+  const advice = 'install Maven 3.8 or later: it builds the jars of Assay and downloads their libraries'
   return { check: 'Maven', ok: found !== undefined, found: found ?? 'none', ...(found === undefined ? { advice } : {}) }
 }
 
@@ -55,7 +55,7 @@ function javaSide(): Health {
   const state = jarsState(oraclePart)
   const advice: Readonly<Record<string, string>> = {
     'not built': 'run npm install with a JDK and Maven',
-    'not set up': 'the first check does it, or assay setup',
+    'not set up': 'the first check sets it up, or run assay setup',
   }
   return {
     check: 'Java side',

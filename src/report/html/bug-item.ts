@@ -42,19 +42,19 @@ function detail(bug: ReportedBug, platform: string): Markup {
 ${section('What was asked', asked(smallest))}
 ${section(smallest.after === undefined ? 'The program' : 'Before and after', programView(smallest))}
 ${section('What is wrong', html`${wrong(bug)}<p>Expected: ${expected(bug)}.</p>`)}
-${section('What the engine said', messages(smallest.messages))}
+${section('Engine messages', messages(smallest.messages))}
 ${section(
-  'What is known of it',
+  'Details',
   html`<dl>
 <dt>Cause</dt><dd>${bug.cause}</dd>
 ${filters.length === 0 ? nothing : html`<dt>Filters</dt><dd>${listed(filters)}</dd>`}
 <dt>Reported</dt><dd>${knownAs(bug)}</dd>
-<dt>Elsewhere</dt><dd>${elsewhere(bug)}</dd>
+<dt>Other engines</dt><dd>${elsewhere(bug)}</dd>
 <dt>Platform</dt><dd>${platform}</dd>
 </dl>`,
 )}
 ${section(
-  'See for yourself',
+  'Reproduce',
   html`<pre class="command" tabindex="0" role="group" aria-label="Commands">${replayCommand(bug)}
 npx assay bugs CAMPAIGN ${id}</pre><p><a href="#${id}">Link to this bug</a></p>`,
 )}
@@ -75,7 +75,7 @@ function asked(finding: Finding): Markup {
 <dt>Refactoring</dt><dd>${refactoringName(attempt.refactoring)} (<code>${attempt.refactoring}</code>) by ${engine}</dd>
 <dt>Target</dt><dd><code>${text}</code> at <code>${place}</code></dd>
 ${parameters.map(([name, value]) => html`<dt>${name}</dt><dd><code>${value}</code></dd>`)}
-${attempt.disabled.length === 0 ? nothing : html`<dt>Switched off</dt><dd>${listed(attempt.disabled)}</dd>`}
+${attempt.disabled.length === 0 ? nothing : html`<dt>Disabled</dt><dd>${listed(attempt.disabled)}</dd>`}
 <dt>Program</dt><dd><code>${request.program}</code></dd>
 </dl>`
 }
@@ -100,9 +100,9 @@ ${cause.error.frames.map(
     case 'hung':
       return html`${fault}<p>${hangText('It')}.</p>`
     case 'transformation':
-      return html`${fault}<p>Rule that was broken: <code>${cause.rule}</code></p>`
+      return html`${fault}<p>Violated rule: <code>${cause.rule}</code></p>`
     case 'refusal':
-      return html`${fault}${messages(cause.messages)}<p>Preconditions that were switched off: ${cause.preconditions.map(key => html`<code>${key}</code> `)}</p>`
+      return html`${fault}${messages(cause.messages)}<p>Disabled preconditions: ${cause.preconditions.map(key => html`<code>${key}</code> `)}</p>`
   }
 }
 
@@ -117,7 +117,7 @@ ${divergence === undefined ? nothing : html`<p class="fault">Why: ${inWords(dive
 }
 
 function messages(given: readonly Message[]): Markup {
-  if (given.length === 0) return html`<p>Nothing.</p>`
+  if (given.length === 0) return html`<p>None.</p>`
   return html`<ul>${given.map(({ severity, key, text, site }) => html`<li>${severity}: ${text} <small>${key}${site === '' ? '' : `, ${site}`}</small></li>`)}</ul>`
 }
 

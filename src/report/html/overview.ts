@@ -16,7 +16,7 @@ export function overview(report: Report): Markup {
   const refactorings = [...new Set([...plan.inputs.map(input => input.refactoring), ...bugs.map(bug => bug.refactoring)])]
   return html`<section aria-labelledby="overview">
 <h2 id="overview">Overview</h2>
-<p>${counted(bugs.length, 'bug')}, ${known === 0 ? 'none' : known} known already. ${counted(findings, 'finding')} in ${counted(programs, 'request')} led to them${flaky > 0 ? `; ${flaky} more did not show again and are left out` : ''}.
+<p>${counted(bugs.length, 'bug')}, ${known === 0 ? 'none' : known} already known, from ${counted(findings, 'finding')} in ${counted(programs, 'request')}${flaky > 0 ? `; ${flaky} more ${flaky === 1 ? 'was' : 'were'} not reproducible and left out` : ''}.
 Programs ran on ${plan.platform}; a message of ${plan.rejectAt} or worse counts as a refusal.</p>
 <ul class="kinds" aria-label="Bugs by kind">${bugKinds.map(kind => tile(kind, bugs))}</ul>
 ${
@@ -105,8 +105,8 @@ function linked(n: number, selection: Selection, label: string): Markup {
 
 function outcomes({ rows }: Report): Markup {
   if (rows.length === 0) return nothing
-  return html`<details class="outcomes"><summary>What became of all requests</summary>
-<div class="scroll" tabindex="0" role="group" aria-label="What became of all requests"><table>
+  return html`<details class="outcomes"><summary>Outcomes of all requests</summary>
+<div class="scroll" tabindex="0" role="group" aria-label="Outcomes of all requests"><table>
 <thead><tr><th scope="col">engine</th><th scope="col">refactoring</th>${huntCounts.map(name => html`<th scope="col">${name}</th>`)}</tr></thead>
 <tbody>
 ${rows.map(

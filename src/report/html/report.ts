@@ -36,13 +36,13 @@ export function htmlReport(report: Report): string {
 <header>
 <h1>${title}</h1>
 <label class="scripted">Colours
-<select id="theme"><option value="">as the system</option><option value="light">light</option><option value="dark">dark</option></select></label>
+<select id="theme"><option value="">system</option><option value="light">light</option><option value="dark">dark</option></select></label>
 </header>
 <main>
 ${overview(report)}
 <section aria-labelledby="list">
 <h2 id="list" tabindex="-1">Bugs</h2>
-<noscript><p class="note">Scripts are switched off: the list is whole, but bugs can't be opened, filtered or searched here. <code>npx assay bugs CAMPAIGN ID</code> prints all of a bug, and <code>npx assay report CAMPAIGN --markdown DIR</code> writes a text for each.</p></noscript>
+<noscript><p class="note">Scripts are disabled: the list is complete, but bugs can't be opened, filtered or searched here. <code>npx assay bugs CAMPAIGN ID</code> prints all of a bug, and <code>npx assay report CAMPAIGN --markdown DIR</code> writes a text for each.</p></noscript>
 ${filters(report)}
 <p id="hits" role="status">${counted(bugs.length, 'bug')}</p>
 <ol class="bugs" role="list">

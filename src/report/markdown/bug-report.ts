@@ -100,7 +100,7 @@ function steps(bug: ReportedBug, { places }: Listing): string {
   const line = (smallest.request.files[file] ?? '').slice(0, start).split('\n').length
   const column = place.slice(place.lastIndexOf(':') + 1)
   const set = Object.entries(parameters).map(([name, value]) => `, ${plain(oneLine(name))} ${code(value)}`)
-  const off = disabled.length === 0 ? '' : `, without the checks ${disabled.map(code).join(', ')}`
+  const off = disabled.length === 0 ? '' : `, with the checks ${disabled.map(code).join(', ')} disabled`
   const where = `${code(file)}, line ${places.get(`${file}:${line}`)?.inFile ?? line}, column ${column}`
   return `${menuName(bug)} on ${code(text)} (${where})${set.join('')}${off}`
 }

@@ -30,7 +30,7 @@ function index(plan: Report['plan'], bugs: readonly ReportedBug[]): string {
   return `${[
     `# ${counted(bugs.length, 'bug')}`,
     '',
-    `Found with ${plan.engines.join(', ')} on ${plan.platform} (\`assay hunt ${plan.selection}\`).${bugs.length === 0 ? '' : ' A file for each, ready to be filed.'}`,
+    `Found with ${plan.engines.join(', ')} on ${plan.platform} (\`assay hunt ${plan.selection}\`).${bugs.length === 0 ? '' : ' One file per bug, ready to be filed.'}`,
     ...(bugs.length === 0 ? [] : ['', row(columns), row(columns.map(() => '---')), ...rows.map(row)]),
   ].join('\n')}\n`
 }

@@ -92,23 +92,23 @@ describe('what can not be opened is said in one line', () => {
     [
       'a missing module',
       { 'main.als': '\nopen not_/such' },
-      /main\.als:2:6: there is no module not_\/such: no file .*\/not_\/such\.als$/,
+      /main\.als:2:6: module not_\/such not found: no file .*\/not_\/such\.als$/,
     ],
     [
       'a missing util module',
       { 'main.als': 'open util/orderin[A]' },
-      /main\.als:1:6: there is no module util\/orderin: .*; Assay's own modules are util\/boolean, .*util\/ordering, /,
+      /main\.als:1:6: module util\/orderin not found: .*; Assay's own modules are util\/boolean, .*util\/ordering, /,
     ],
     ['a syntax error in it', { 'main.als': 'open a', 'a.als': 'sig' }, /\/a\.als:1:4: a name was expected/],
     [
       'itself',
       { 'main.als': 'open main' },
-      /main\.als:1:1: the modules open each other in a circle: .*main\.als opens .*main\.als$/,
+      /main\.als:1:1: the modules open each other in a cycle: .*main\.als opens .*main\.als$/,
     ],
     [
       'a circle',
       { 'main.als': 'open a', 'a.als': 'open b', 'b.als': 'open a' },
-      /b\.als:1:1: the modules open each other in a circle: .*a\.als opens .*b\.als opens .*a\.als$/,
+      /b\.als:1:1: the modules open each other in a cycle: .*a\.als opens .*b\.als opens .*a\.als$/,
     ],
   ])('%s', (_, files, message) => {
     expect(() => load(files)).toThrow(InputError)

@@ -196,7 +196,7 @@ describe('what is wrong is said where it stands', () => {
     ['a = !b', "f:1:5: an expression was expected, not '!'"],
     ['a & #b', "f:1:5: an expression was expected, not '#'"],
     ['let a/b = c | d', "f:1:5: the name 'a/b' can not be given: it contains '/' or '$'"],
-    ['all x: disj A | p', "f:1:5: 'disj' can not stand there: x is no field"],
+    ['all x: disj A | p', "f:1:5: 'disj' is not allowed here: x is not a field"],
     ['all part x: A | p', "f:1:5: 'part' is no longer part of Alloy"],
     ['all x: A, y = x | p', "f:1:13: a definition with '=' instead of ':' is not supported here"],
   ])('%s', (text, message) => {

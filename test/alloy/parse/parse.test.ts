@@ -178,7 +178,7 @@ describe('scopes', () => {
     ['4 int, 5 Int', '--scope:1:10: the bit width of integers is given twice'],
     ['2..4 A', '--scope:1:2: a scope that grows (from .. to) is not supported'],
     ['3 but 2 univ', "--scope:1:9: 'univ' can not be given a scope"],
-    ['3 steps', "--scope:1:3: a scope of 'steps' is not supported: there is no time here"],
+    ['3 steps', "--scope:1:3: a scope of 'steps' is not supported: Assay has no temporal logic"],
   ])('%s is refused', (text, message) => {
     expect(() => scope(text)).toThrow(message)
   })
@@ -218,7 +218,7 @@ describe('what is wrong is said where it stands', () => {
     ['let m[x] { x }', "dir/x.als:1:1: a macro (a paragraph that starts with 'let') is not supported: write a 'fun' or 'pred'"],
     ['enum E {}', "dir/x.als:1:9: a name was expected, not '}'"],
     ['fun f { A }', "dir/x.als:1:7: ':' and what the function gives was expected, not '{'"],
-    ['pred p[private x: A] {}', "dir/x.als:1:16: 'private' can not stand there: x is a parameter"],
+    ['pred p[private x: A] {}', "dir/x.als:1:16: 'private' is not allowed here: x is a parameter"],
     ['pred p some A', "dir/x.als:1:8: '{' was expected, not 'some'"],
     ['private fact {}', "dir/x.als:1:9: 'sig', 'pred', 'fun' or 'open' was expected, not 'fact'"],
     ['sig A {} open b', "dir/x.als:1:10: 'open' must stand before signatures, facts, predicates and commands"],

@@ -37,9 +37,9 @@ describe('names', () => {
   })
 
   it('what is not there is told with what is near', () => {
-    expect(problem(`${java}sig Trait extends Clas {}`)).toBe("6:19: there is no signature 'Clas' here; did you mean 'Class'?")
-    expect(problem(`${java}fact { some membrs }`)).toBe("6:13: there is no 'membrs' here; did you mean 'members'?")
-    expect(problem('fact { some x }')).toBe("1:13: there is no 'x' here")
+    expect(problem(`${java}sig Trait extends Clas {}`)).toBe("6:19: unknown signature 'Clas'; did you mean 'Class'?")
+    expect(problem(`${java}fact { some membrs }`)).toBe("6:13: unknown name 'membrs'; did you mean 'members'?")
+    expect(problem('fact { some x }')).toBe("1:13: unknown name 'x'")
   })
 
   it('a let and a quantifier may nest', () => {
@@ -269,8 +269,8 @@ describe('what can not be meant', () => {
     ['fun h: A { f }', "2:12: 'h' gives {A}, but this is {A->B}"],
     ['pred p[x: A, x: B] {}', "2:14: 'p' has a parameter 'x' already"],
     ['sig C { h: A, h: B }', "2:15: 'C' has a field 'h' already"],
-    ['sig C extends C {}', "2:5: 'C' is its own ancestor"],
-    ['sig C in D {} sig D in C {}', "2:5: 'C' is its own ancestor"],
+    ['sig C extends C {}', "2:5: cyclic inheritance: 'C' is its own ancestor"],
+    ['sig C in D {} sig D in C {}', "2:5: cyclic inheritance: 'C' is its own ancestor"],
     ['sig C in A {} sig D extends C {}', "2:29: 'D' can't extend 'C': that is a subset signature"],
     ['sig C extends Int {}', "2:15: 'C' can't extend 'Int': that is built in"],
     ['abstract sig C in A {}', "2:14: 'C' can't be abstract: it is a subset of others"],
@@ -278,11 +278,11 @@ describe('what can not be meant', () => {
     ['sig C in A { f: A }', "2:14: 'C' and 'A' overlap, but both have a field 'f': the other is at main.als:1:9"],
     ['sig C { h: none }', "2:9: the field 'h' would always be empty: so is its bound"],
     ['assert x {} assert x {}', "2:20: 'x' is the name of another assertion already, at main.als:2:1"],
-    ['run { this in A }', "2:7: there is no 'this' here"],
-    ['run nothing', "2:5: there is no predicate or function 'nothing' here"],
-    ['check nothing', "2:7: there is no assertion 'nothing' here"],
+    ['run { this in A }', "2:7: 'this' is not available here"],
+    ['run nothing', "2:5: unknown predicate or function 'nothing'"],
+    ['check nothing', "2:7: unknown assertion 'nothing'"],
     ['pred p {} pred p[a: A] {} run p', "2:31: there is more than one predicate or function 'p'"],
-    ['run {} for 3 C', "2:14: there is no signature 'C' here"],
+    ['run {} for 3 C', "2:14: unknown signature 'C'"],
     ['sig C in A {} run {} for 3 but 2 C', "2:34: 'C' can't have 2 as its scope: it is a subset of others"],
     ['one sig C {} run {} for 3 but 2 C', "2:33: 'C' can't have 2 as its scope: it is 'one'"],
     ['enum E { X, Y } run {} for 3 but 2 E', "2:36: 'E' can't have 2 as its scope: it is an enumeration"],
@@ -293,7 +293,7 @@ describe('what can not be meant', () => {
   })
 
   it('a command that is not carried out must be sound too', () => {
-    expect(problem(`${a}run { some A }\nrun { some C }`)).toBe("3:12: there is no 'C' here")
+    expect(problem(`${a}run { some A }\nrun { some C }`)).toBe("3:12: unknown name 'C'")
   })
 
   it('too deep nesting is told, not died of', () => {
@@ -352,14 +352,14 @@ sig A, B {} run { p/paired and r/paired and p/Pair = q/Pair }`
     expect(writtenTerm(resolving('open a run { some B and some a/b/B and some a/B }', others).theory.goal)).toBe(
       'and[and[some(B); some(B)]; some(B)]',
     )
-    expect(problem('open a run { some P }', others)).toBe("1:19: there is no 'P' here")
-    expect(problem('open c run { some B }', others)).toBe("1:19: there is no 'B' here")
+    expect(problem('open a run { some P }', others)).toBe("1:19: unknown name 'P'")
+    expect(problem('open c run { some B }', others)).toBe("1:19: unknown name 'B'")
   })
 
   it('an argument may come from another opened module, whatever the order', () => {
     const others = { 'lib/pair.als': pair, 'a.als': 'sig T {}' }
     expect(problem('open lib/pair[T, a/T] open a', others)).toBe('nothing is wrong')
-    expect(problem('open lib/pair[T, U] open a', others)).toBe("1:18: there is no signature 'U' here")
+    expect(problem('open lib/pair[T, U] open a', others)).toBe("1:18: unknown signature 'U'")
     expect(problem('open lib/pair[univ]', others)).toBe("1:1: 'lib/pair' takes 2 parameters, but here it is given 1")
   })
 
@@ -449,12 +449,12 @@ run h`
     expect(writtenTerm(theory.goal)).toBe('and[some(A); no(A.f)]')
     expect(theory.scope.sigs).toMatchObject([{ size: 1, exactly: false }])
     expect(theory.scope.overall).toBeUndefined()
-    expect(problem(text, {}, { where: [parseFormula('some q', '--where')] })).toBe("--where:1:6: there is no 'q' here")
+    expect(problem(text, {}, { where: [parseFormula('some q', '--where')] })).toBe("--where:1:6: unknown name 'q'")
   })
 
   it('an unknown label is told with those that are there', () => {
-    expect(problem(text, {}, { run: 'frst' })).toBe("1:1: there is no command 'frst'; did you mean 'first'?")
-    expect(problem(text, {}, { run: 'other' })).toBe("1:1: there is no command 'other': there is acyclic, first, p, h")
+    expect(problem(text, {}, { run: 'frst' })).toBe("1:1: unknown command 'frst'; did you mean 'first'?")
+    expect(problem(text, {}, { run: 'other' })).toBe("1:1: unknown command 'other'; available: acyclic, first, p, h")
   })
 
   it('without a command everything is asked for', () => {

@@ -34,6 +34,6 @@ test('a generated program is given all that is required, and only what is known'
 test('an unknown name is refused with those that are known', () => {
   expect(() => refactoring('toString')).toThrow(InputError)
   expect(() => refactoring('pull-up')).toThrow(
-    'pull-up is no refactoring of Java; give one of rename-class, rename-method, rename-field, push-down-method, ',
+    'unknown Java refactoring pull-up; available: rename-class, rename-method, rename-field, push-down-method, ',
   )
 })

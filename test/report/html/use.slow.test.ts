@@ -30,7 +30,7 @@ test('landmarks, headings and labels say what is where', async () => {
     '- table "Eclipse 4.41: bugs by refactoring"',
     '- group "Eclipse 4.34: bugs by refactoring"',
     '- table "Eclipse 4.34: bugs by refactoring"',
-    '- group: What became of all requests',
+    '- group: Outcomes of all requests',
     '- region "Bugs"',
     '- heading "Bugs" [level=2]',
     '- search "Filter the bugs"',
@@ -44,7 +44,7 @@ test('landmarks, headings and labels say what is where', async () => {
     '- group',
     expect.stringMatching(/^- heading "Move Method: the engine crashes: .*\[level=3\]$/),
     '- group',
-    expect.stringMatching(/^- heading "Rename Class: the engine does not come back" \[level=3\]$/),
+    expect.stringMatching(/^- heading "Rename Class: the engine hangs" \[level=3\]$/),
   ])
 })
 
@@ -87,7 +87,7 @@ test('it is light or dark as the system is, or as is chosen', async () => {
   await page.emulateMedia({ colorScheme: 'light' })
   await page.getByLabel('Colours').selectOption('dark')
   expect(await ground()).toBe('rgb(21, 24, 28)')
-  await page.getByLabel('Colours').selectOption('as the system')
+  await page.getByLabel('Colours').selectOption('system')
   expect(await ground()).toBe('rgb(255, 255, 255)')
 })
 

@@ -22,7 +22,7 @@ test('the overview counts bugs by kind, engine and refactoring, and its bars are
     '2 behaviour changed',
     '2 crashed or hung',
     '1 needless refusal',
-    '1 something else than asked',
+    '1 wrong transformation',
   ])
   const row = page.getByRole('table', { name: 'Bugs by engine' }).getByRole('row', { name: /^Eclipse 4\.41/ })
   expect(await row.getByRole('cell').allInnerTexts()).toEqual(['', '1', '1', '2', '1', '1', '6'])
@@ -156,12 +156,12 @@ test('a crash has its stack, a hang says so, and the program stands alone', asyn
     /^java\.lang\.NullPointerException: Cannot invoke .*\n {4}at MoveInstanceMethodProcessor\.getTarget\n/,
   )
   expect(await crash.locator('.program').count()).toBe(1)
-  expect(await (await detailOf(page, 3)).innerText()).toContain('It did not come back in time, twice.')
+  expect(await (await detailOf(page, 3)).innerText()).toContain('It timed out, twice.')
 })
 
-test('something else than asked names the rule, a refusal its message', async () => {
+test('a wrong transformation names the rule, a refusal its message', async () => {
   const { page } = await open(report)
-  expect(await (await detailOf(page, 4)).innerText()).toContain('Rule that was broken: has-getter')
+  expect(await (await detailOf(page, 4)).innerText()).toContain('Violated rule: has-getter')
   expect(await (await detailOf(page, 5)).innerText()).toContain('error: f is hidden by g RenameField_hidden, RenameField.check')
 })
 

@@ -1,7 +1,7 @@
 /** The toy engine: a release like any other, whose workers start in a moment, need nothing but Node, and misbehave when they are told to. */
 import { fileURLToPath } from 'node:url'
 import type { EngineRelease, Impossible, Installation, Manifest } from '../../../src/engines/engine.js'
-import type { Found } from '../../../src/engines/engines.js'
+import type { ResolvedEngine } from '../../../src/engines/engines.js'
 
 export const toyManifest: Manifest = {
   name: 'toy',
@@ -33,6 +33,6 @@ export function toyInstallation(log?: string): Installation {
   }
 }
 
-export function toyFound(manifest: Partial<Manifest> = {}, installation = toyInstallation()): Found {
+export function toyFound(manifest: Partial<Manifest> = {}, installation = toyInstallation()): ResolvedEngine {
   return { release: toyRelease(manifest, installation), installation }
 }

@@ -115,13 +115,13 @@ function lostSupertypes(name: string, mine: Surface, other: Surface, unsure: Set
   })
 }
 
-interface Found {
+interface MemberChanges {
   readonly gone: Map<string, Lone>
   readonly fresh: Map<string, Lone>
   readonly unsure: Set<string>
 }
 
-function compareMembers(on: string, mine: Surface, other: Surface, { gone, fresh, unsure }: Found): void {
+function compareMembers(on: string, mine: Surface, other: Surface, { gone, fresh, unsure }: MemberChanges): void {
   const [old, now] = [mine.membersOf(on), other.membersOf(on)]
   for (const [key, member] of old) {
     const same = now.get(key)

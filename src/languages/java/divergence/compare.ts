@@ -20,7 +20,7 @@ export type Happening =
   | { readonly kind: 'nothing' }
 
 /** Where they part: the runs that both were in, and what each did next. */
-export interface Parting {
+export interface DivergencePoint {
   readonly in: Both<Run>
   readonly before: Happening
   readonly after: Happening
@@ -29,25 +29,24 @@ export interface Parting {
 type Level = 'program' | 'libraries' | 'values'
 type Version = keyof Both<unknown>
 
-export function partingOf(runs: Both<Run>, versions: Both<Hierarchy>, pairs: Pairs): Parting | undefined {
+export function findDivergencePoint(runs: Both<Run>, versions: Both<Hierarchy>, pairs: Pairs): DivergencePoint | undefined {
   const walker = new Walker(versions, pairs)
   const find = (level: Level) => walker.walk(runs.before, runs.after, level)
   for (const level of ['program', 'libraries', 'values'] as const) {
-    const parting = find(level)
-    if (parting === 'cut') return undefined
-    if (parting !== undefined) return level === 'program' ? filledIn(parting, find('libraries')) : parting
+    const point = find(level)
+    if (point === 'cut') return undefined
+    if (point !== undefined) return level === 'program' ? filledIn(point, find('libraries')) : point
   }
   return undefined
 }
 
 /** Where one version did nothing to the program, it may have called a library instead. */
-function filledIn(parting: Parting, closer: Parting | 'cut' | undefined): Parting {
-  if (closer === undefined || closer === 'cut') return parting
-  const isThere = closer.in.before === parting.in.before && closer.in.after === parting.in.after
-  const isSame = (version: Version) => isDeepStrictEqual(closer[version], parting[version])
-  const isFilled = (one: Version, other: Version) =>
-    parting[one].kind === 'nothing' && closer[one].kind === 'call' && isSame(other)
-  return isThere && (isFilled('before', 'after') || isFilled('after', 'before')) ? closer : parting
+function filledIn(point: DivergencePoint, closer: DivergencePoint | 'cut' | undefined): DivergencePoint {
+  if (closer === undefined || closer === 'cut') return point
+  const isThere = closer.in.before === point.in.before && closer.in.after === point.in.after
+  const isSame = (version: Version) => isDeepStrictEqual(closer[version], point[version])
+  const isFilled = (one: Version, other: Version) => point[one].kind === 'nothing' && closer[one].kind === 'call' && isSame(other)
+  return isThere && (isFilled('before', 'after') || isFilled('after', 'before')) ? closer : point
 }
 
 class Walker {
@@ -59,7 +58,7 @@ class Walker {
     this.#pairs = pairs
   }
 
-  walk(before: Run, after: Run, level: Level): Parting | 'cut' | undefined {
+  walk(before: Run, after: Run, level: Level): DivergencePoint | 'cut' | undefined {
     const steps = { before: this.#steps(before, 'before', level), after: this.#steps(after, 'after', level) }
     const at = { before: 0, after: 0 }
     /** Runs that were looked through and did nothing, since the last step that both made. */
@@ -104,7 +103,7 @@ class Walker {
     }
   }
 
-  #ends(before: Run, after: Run, level: Level): Parting | 'cut' | undefined {
+  #ends(before: Run, after: Run, level: Level): DivergencePoint | 'cut' | undefined {
     const [x, y] = [before.end, after.end]
     // The witness has an end only where an exception comes out.
     if (before.key !== '' && (x.kind === 'cut' || y.kind === 'cut')) return 'cut'

@@ -5,7 +5,7 @@
 import type { Both } from '../../language.js'
 import { flags, parametersOf } from '../impact/class-file.js'
 import type { Hierarchy } from '../impact/hierarchy.js'
-import type { Happening, Parting } from './compare.js'
+import type { DivergencePoint, Happening } from './compare.js'
 import type { Member, Pairs } from './pairs.js'
 import { isSuper, roleOf, simpleName } from './words.js'
 
@@ -30,14 +30,14 @@ export const filterNames = [
 
 export type FilterName = (typeof filterNames)[number]
 
-export function filtersOf(parting: Parting, versions: Both<Hierarchy>, pairs: Pairs): readonly FilterName[] {
-  const found = new Set(matching(parting, versions, pairs))
+export function filtersOf(point: DivergencePoint, versions: Both<Hierarchy>, pairs: Pairs): readonly FilterName[] {
+  const found = new Set(matching(point, versions, pairs))
   return filterNames.filter(name => found.has(name))
 }
 
-function* matching(parting: Parting, versions: Both<Hierarchy>, pairs: Pairs): Generator<FilterName> {
-  const { before, after } = parting
-  if (isNullReceiver(parting, versions, pairs)) yield 'null-receiver'
+function* matching(point: DivergencePoint, versions: Both<Hierarchy>, pairs: Pairs): Generator<FilterName> {
+  const { before, after } = point
+  if (isNullReceiver(point, versions, pairs)) yield 'null-receiver'
   const [x, y] = [memberOf(before, pairs.members.before), memberOf(after, pairs.members.after)]
   if (y !== undefined && (x === undefined || x.isField !== y.isField)) {
     yield* byNewMethod(y, versions.after, pairs)
@@ -47,7 +47,7 @@ function* matching(parting: Parting, versions: Both<Hierarchy>, pairs: Pairs): G
   const two: Two = {
     x,
     y,
-    parting,
+    point,
     versions,
     pairs,
     later: pairs.partners('before', x.key),
@@ -92,7 +92,7 @@ interface Two {
   readonly y: Member
   readonly later: readonly Member[]
   readonly earlier: readonly Member[]
-  readonly parting: Parting
+  readonly point: DivergencePoint
   readonly versions: Both<Hierarchy>
   readonly pairs: Pairs
 }
@@ -104,7 +104,7 @@ function memberOf(happening: Happening, members: ReadonlyMap<string, Member>): M
 }
 
 /** The method that ran before, or one that took its place in a call of the same name, is now called on null. */
-function isNullReceiver({ before, after }: Parting, { after: hierarchy }: Both<Hierarchy>, pairs: Pairs): boolean {
+function isNullReceiver({ before, after }: DivergencePoint, { after: hierarchy }: Both<Hierarchy>, pairs: Pairs): boolean {
   if (after.kind !== 'throws' || after.type !== 'java.lang.NullPointerException' || !after.own) return false
   const { site } = after
   if (site === undefined || site.way === 'static') return false
@@ -156,9 +156,9 @@ function isWider(type: string | undefined, than: string | undefined): boolean {
 
 /** One of them was not there to choose from, or could not be seen, when the other was called. */
 function* overloading(two: Two): Generator<FilterName> {
-  const { x, y, later, earlier, parting, versions } = two
-  const old = placeOf(versions.before, parting.before, parting.in.before.key, x)
-  const now = placeOf(versions.after, parting.after, parting.in.after.key, y)
+  const { x, y, later, earlier, point, versions } = two
+  const old = placeOf(versions.before, point.before, point.in.before.key, x)
+  const now = placeOf(versions.after, point.after, point.in.after.key, y)
   const were = earlier.filter(each => isOverload(each, x) && isThere(old, each))
   const are = later.filter(each => isOverload(each, y) && isThere(now, each))
   if (!were.some(each => canSee(old, each))) {
@@ -169,8 +169,8 @@ function* overloading(two: Two): Generator<FilterName> {
 
 /** One overrides the other for the object that they are called on, in one version only. */
 function* overriding(two: Two): Generator<FilterName> {
-  const { x, y, later, earlier, parting, versions } = two
-  const [old, now] = [receiverOf(parting.before, x), receiverOf(parting.after, y)]
+  const { x, y, later, earlier, point, versions } = two
+  const [old, now] = [receiverOf(point.before, x), receiverOf(point.after, y)]
   const overrides = (version: Hierarchy, type: string, low: Member, high: Member) =>
     version.above(type).has(low.owner) && isOverriding(version, low, high)
   const gained = later.some(high => overrides(versions.after, now, y, high))
@@ -182,21 +182,21 @@ function* overriding(two: Two): Generator<FilterName> {
 }
 
 /** One hides the other for the type that the access names, in one version only. */
-function* hiding({ x, y, later, earlier, parting, versions }: Two): Generator<FilterName> {
-  const [old, now] = [siteOwner(parting.before, x), siteOwner(parting.after, y)]
+function* hiding({ x, y, later, earlier, point, versions }: Two): Generator<FilterName> {
+  const [old, now] = [siteOwner(point.before, x), siteOwner(point.after, y)]
   const are = later.some(({ owner, name }) => name === y.name && versions.after.above(now).has(owner))
   const were = earlier.some(({ owner, name }) => name === x.name && versions.before.above(old).has(owner))
   if (are && !were) yield 'enables-hiding'
   if (were && !are) yield 'disables-hiding'
 }
 
-function* qualifiers({ parting, pairs }: Two): Generator<FilterName> {
-  const { before, after } = parting
+function* qualifiers({ point, pairs }: Two): Generator<FilterName> {
+  const { before, after } = point
   if (before.kind !== 'run' || after.kind !== 'run' || before.site === undefined || after.site === undefined) return
   const [was, is] = [isSuper(before.site), isSuper(after.site)]
   if (was && !is) yield 'super-to-this'
   if (is && !was) yield 'this-to-super'
-  if (was && is && roleOf('before', parting.in.before.key, pairs) === 'moved') yield 'maintains-super'
+  if (was && is && roleOf('before', point.in.before.key, pairs) === 'moved') yield 'maintains-super'
 }
 
 function isOverriding(hierarchy: Hierarchy, low: Member, high: Member): boolean {

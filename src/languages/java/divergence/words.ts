@@ -1,10 +1,10 @@
 /** What a place in an execution is called: with names for people, and without them for sorting. */
-import type { Role, Split } from '../../../model/index.js'
+import type { DivergenceSignature, Role } from '../../../model/index.js'
 import type { Both } from '../../language.js'
 import { flags } from '../impact/class-file.js'
 import { fieldElement, methodElement } from '../impact/element.js'
 import type { Hierarchy } from '../impact/hierarchy.js'
-import type { Happening, Parting } from './compare.js'
+import type { DivergencePoint, Happening } from './compare.js'
 import type { Pairs } from './pairs.js'
 import type { Site } from './trace.js'
 
@@ -13,11 +13,11 @@ type Version = keyof Both<unknown>
 /** What is said where no method of the program is around. */
 const witness = 'witness'
 
-export function nameOfIn({ in: { before } }: Parting): string {
+export function nameOfIn({ in: { before } }: DivergencePoint): string {
   return methodIn(before) ?? witness
 }
 
-export function methodIn({ key }: Parting['in']['before']): string | undefined {
+export function methodIn({ key }: DivergencePoint['in']['before']): string | undefined {
   return key === '' ? undefined : elementOf(key)
 }
 
@@ -50,16 +50,21 @@ function fieldOf({ key, site }: { readonly key: string; readonly site: Site }): 
   return fieldElement(ownerOf(key), site.name)
 }
 
-export function splitOf(parting: Parting, versions: Both<Hierarchy>, pairs: Pairs, filters: readonly string[]): Split {
-  const { before, after } = parting
+export function signatureOf(
+  point: DivergencePoint,
+  versions: Both<Hierarchy>,
+  pairs: Pairs,
+  filters: readonly string[],
+): DivergenceSignature {
+  const { before, after } = point
   const role = (version: Version, happening: Happening): Role =>
     'key' in happening ? roleOf(version, happening.key, pairs) : 'none'
   return {
     filters,
-    before: kindOf('before', parting, versions, pairs),
-    after: kindOf('after', parting, versions, pairs),
+    before: kindOf('before', point, versions, pairs),
+    after: kindOf('after', point, versions, pairs),
     roles: {
-      in: roleOf('before', parting.in.before.key, pairs),
+      in: roleOf('before', point.in.before.key, pairs),
       before: role('before', before),
       after: role('after', after),
     },
@@ -78,12 +83,12 @@ export function roleOf(version: Version, key: string, pairs: Pairs): Role {
   return member.shape === partner.shape && member.access === partner.access ? 'same' : 'changed'
 }
 
-function kindOf(version: Version, parting: Parting, versions: Both<Hierarchy>, pairs: Pairs): string {
-  const happening = parting[version]
+function kindOf(version: Version, point: DivergencePoint, versions: Both<Hierarchy>, pairs: Pairs): string {
+  const happening = point[version]
   if (happening.kind === 'throws') return `throws ${simpleName(happening.type.replaceAll('.', '/'))}`
   if (happening.kind === 'nothing') return 'nothing'
   if (happening.kind === 'returns')
-    return parting[version === 'before' ? 'after' : 'before'].kind === 'returns' ? 'another value' : 'returns'
+    return point[version === 'before' ? 'after' : 'before'].kind === 'returns' ? 'another value' : 'returns'
   if (happening.kind === 'call') return 'method of a library'
   if (happening.kind === 'write' && happening.value !== undefined) return 'another value'
   const member = pairs.members[version].get(happening.key)
@@ -92,7 +97,7 @@ function kindOf(version: Version, parting: Parting, versions: Both<Hierarchy>, p
   if (member.name === '<clinit>') return 'static initialiser'
   const what = member.isField ? 'field' : 'method'
   if ((member.access & flags.static) !== 0) return `static ${what}`
-  const { key } = parting.in[version]
+  const { key } = point.in[version]
   const receiver = happening.kind === 'run' ? happening.receiver : undefined
   return relation(versions[version], key === '' ? (receiver ?? member.owner) : ownerOf(key), member.owner, what)
 }

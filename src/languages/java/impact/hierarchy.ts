@@ -102,9 +102,7 @@ function read(name: string, bytes: Uint8Array): ClassFile {
   try {
     return readClass(bytes)
   } catch (error) {
-    throw new InputError(
-      `the class file of ${name} is damaged (${error instanceof Error ? error.message : error}): compile it again`,
-    )
+    throw new InputError(`the class file of ${name} is damaged (${error instanceof Error ? error.message : error}): recompile it`)
   }
 }
 

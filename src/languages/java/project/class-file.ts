@@ -18,6 +18,6 @@ export function classNameOf(bytes: Uint8Array, where: string): string {
   try {
     return readName(bytes).replaceAll('/', '.')
   } catch {
-    throw new InputError(`${where} is no class file: compile again, or leave it out`)
+    throw new InputError(`${where} is not a valid class file: recompile it, or leave it out`)
   }
 }

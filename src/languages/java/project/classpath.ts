@@ -21,7 +21,8 @@ function expand(path: string): readonly string[] {
 }
 
 function jarsIn(folder: string): readonly string[] {
-  if (!statsOf(folder)?.isDirectory()) throw new InputError(`--classpath names ${join(folder, '*')}, and there is no such folder`)
+  if (!statsOf(folder)?.isDirectory())
+    throw new InputError(`--classpath names ${join(folder, '*')}, but the folder does not exist`)
   return entriesOf(folder)
     .filter(({ name }) => /\.jar$/i.test(name))
     .map(({ name }) => join(folder, name))

@@ -55,7 +55,7 @@ async function ask({ root, files, modules }: GradleProject, scope: Scope, option
       }
     }
     const why = failures.length === 0 ? 'it is not installed, and the project has no wrapper' : [...new Set(failures)].join('; ')
-    throw new BuildError(`Gradle could not tell it (${why})`)
+    throw new BuildError(`Gradle could not report it (${why})`)
   } finally {
     await removeTemporary(folder)
   }

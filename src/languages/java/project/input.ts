@@ -59,12 +59,15 @@ function isOfProgram(path: string): boolean {
 function leftOut(files: number): readonly string[] {
   if (files === 0) return []
   const what =
-    files === 1 ? '1 file of the working tree has changes that are' : `${files} files of the working tree have changes that are`
-  return [`${what} not committed and not looked at: --git REV compares with the files as they are`]
+    files === 1
+      ? '1 file of the working tree has uncommitted changes'
+      : `${files} files of the working tree have uncommitted changes`
+  return [`${what}, which are not compared: --git REV compares with the working tree`]
 }
 
 function notStaged(files: number): string {
   if (files === 0) return 'nothing is staged'
-  const what = files === 1 ? '1 file of the working tree has changes' : `${files} files of the working tree have changes`
+  const what =
+    files === 1 ? '1 file of the working tree has unstaged changes' : `${files} files of the working tree have unstaged changes`
   return `nothing is staged; ${what}, with which --git HEAD compares`
 }

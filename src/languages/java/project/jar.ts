@@ -13,16 +13,16 @@ const largestJar = 512 * 1024 * 1024
 
 export function unpack(path: string): ReadonlyMap<string, Uint8Array> {
   if ((statsOf(path)?.size ?? 0) > largestJar)
-    throw new InputError(`${path} has more than ${largestJar >> 20} MiB: give a jar without what is no code`)
+    throw new InputError(`${path} has more than ${largestJar >> 20} MiB: give a jar without resources`)
   const bytes = readBytes(path)
-  if (!isZip(bytes)) throw new InputError(`${path} is no jar: it only has the name of one`)
+  if (!isZip(bytes)) throw new InputError(`${path} is not a jar: it is not a zip archive`)
   const add = meter(path, 'code')
   try {
     const files = unzipSync(bytes, {
       filter: ({ name, originalSize }) => {
         const wanted = /\.(java|class)$/.test(name) && !/^META-INF\//i.test(name)
         if (wanted && /(^|[/\\])\.\.[/\\]|^[/\\]/.test(name))
-          throw new InputError(`${path} has an entry that leads out of it: ${name}`)
+          throw new InputError(`${path} has an entry outside the archive: ${name}`)
         // By what it says of itself; no more than that is ever unpacked.
         if (wanted) add(originalSize)
         return wanted

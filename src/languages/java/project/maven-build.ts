@@ -121,7 +121,7 @@ interface Meaning {
 /** Of one project, or of all that are built together. */
 function meaningsIn(text: string): readonly Meaning[] {
   const root = parsePom(text)
-  if (root === undefined) throw new BuildError('Maven wrote a pom that is no XML')
+  if (root === undefined) throw new BuildError('Maven wrote a pom that is not XML')
   return (root.name === 'projects' ? children(root, 'project') : [root]).map(pom => ({ pom, text }))
 }
 

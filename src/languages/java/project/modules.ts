@@ -12,7 +12,7 @@ export interface Module {
   readonly needs: readonly string[]
 }
 
-export interface Surroundings {
+export interface ModuleSelection {
   /** Folders of the modules that the change touches and of what these need. */
   readonly least: ReadonlySet<string>
   /** Those, all that need one of the touched ones, and what these need. */
@@ -20,7 +20,7 @@ export interface Surroundings {
 }
 
 /** `changed`: paths of files. One that is in no module may be about all of them. */
-export function surroundings(modules: readonly Module[], changed: readonly string[]): Surroundings {
+export function relevantModules(modules: readonly Module[], changed: readonly string[]): ModuleSelection {
   const all = new Set(modules.map(({ folder }) => folder))
   const touched = changed.map(path => moduleOf(path, modules))
   if (touched.some(module => module === undefined)) return { least: all, most: all }

@@ -9,7 +9,7 @@ import type { BuildOptions } from './build.js'
 import { isGradleFile } from './gradle-project.js'
 import { type BuildFiles, isMavenFile, type Layout, layoutOf, pathsOf } from './layout.js'
 import { makesSources } from './maven-generate.js'
-import { type Module, moduleOf, surroundings } from './modules.js'
+import { type Module, moduleOf, relevantModules } from './modules.js'
 
 export interface ProjectVersions {
   /** What is compared: first what the change touches and all that may break by it; then, if that is less, only what it touches and needs. */
@@ -98,7 +98,7 @@ function partsOf(old: Opened, now: Opened, changed: readonly string[]): readonly
   const modules = [...new Map([...old.layout.modules, ...now.layout.modules].map(module => [module.folder, module])).values()]
   if (modules.length < 2 || changed.length === 0) return ['all']
   const sources = changed.filter(path => path.endsWith('.java'))
-  const { least, most } = surroundings(modules, sources.length === 0 ? changed : sources)
+  const { least, most } = relevantModules(modules, sources.length === 0 ? changed : sources)
   const isAboutAll = changed.some(path => !path.endsWith('.java') && isAround(path, modules))
   const widest: Folders = isAboutAll || most.size === modules.length ? 'all' : most
   const isLess = least.size < (widest === 'all' ? modules.length : widest.size)
@@ -149,7 +149,7 @@ async function open(tree: Tree, below: string): Promise<Opened> {
   const bytes = await tree.read(wanted)
   const layout = layoutOf([...tree.files.keys()], bytes, below)
   if (layout.sources.length === 0)
-    throw new InputError(`${tree.name} has no .java file${below === '' ? '' : ` below ${below}`}: nothing to check`)
+    throw new InputError(`${tree.name} has no .java files${below === '' ? '' : ` below ${below}`}: nothing to check`)
   return { tree, below, layout }
 }
 

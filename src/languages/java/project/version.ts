@@ -29,7 +29,7 @@ export function readVersion(path: string, decoding: Decoding = {}): Version {
       kind: 'sources',
       files: decodeSources(path, [{ name: basename(path), where: path, bytes: readBytes(path) }], decoding),
     }
-  throw new InputError(`${path} is no folder, no jar and no .java file: give a folder with .java files`)
+  throw new InputError(`${path} is not a folder, a jar or a .java file: give a folder with .java files`)
 }
 
 /** A version that has to be sources. */
@@ -46,7 +46,7 @@ function readFolder(path: string, decoding: Decoding): Version {
   if (written.size > 0) return sources(path, read(written), decoding)
   const compiled = filesBelow(path, '.class')
   if (compiled.size > 0) return classes(path, read(compiled))
-  throw new InputError(`${path} has no .java file in it, and no .class file: nothing to check`)
+  throw new InputError(`${path} has no .java or .class files: nothing to check`)
 }
 
 function readJar(path: string, decoding: Decoding): Version {
@@ -54,7 +54,7 @@ function readJar(path: string, decoding: Decoding): Version {
   const compiled = found.filter(({ name }) => name.endsWith('.class'))
   if (compiled.length > 0) return classes(path, compiled)
   if (found.length > 0) return sources(path, found, decoding)
-  throw new InputError(`${path} has no .class file in it, and no .java file: nothing to check`)
+  throw new InputError(`${path} has no .class or .java files: nothing to check`)
 }
 
 function* read(found: ReadonlyMap<string, string>): Generator<SourceBytes> {
@@ -77,7 +77,7 @@ function classes(path: string, found: Iterable<SourceBytes>): Version {
     if (name !== expected) throw new InputError(misplaced(path, where, name, expected))
     byName.set(className, bytes)
   }
-  if (byName.size === 0) throw new InputError(`${path} has no class in it: nothing to check`)
+  if (byName.size === 0) throw new InputError(`${path} has no classes: nothing to check`)
   return { kind: 'classes', classes: byName, path: resolve(path) }
 }
 

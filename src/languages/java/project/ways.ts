@@ -5,7 +5,7 @@
 
 import { findJdks, type Jdk } from '../../../jvm/jdk.js'
 import { InputError, type Versions } from '../../../model/index.js'
-import type { Say } from '../../../workers/busy.js'
+import type { ProgressCallback } from '../../../workers/busy.js'
 import type { PairOptions } from '../../language.js'
 import { oldestJdk } from '../jvm.js'
 import { type Build, BuildError, type BuildOptions, nothing } from './build.js'
@@ -31,7 +31,13 @@ type Said = Pick<PairOptions, 'classpath' | 'level' | 'home' | 'runsProcessors'>
 /** What the compiler said of the way that was tried last. */
 export type LastErrors = () => readonly string[]
 
-export async function* ways(read: ReadVersions, said: Said, jdk: Jdk, say: Say, lastErrors: LastErrors): AsyncGenerator<JavaWay> {
+export async function* ways(
+  read: ReadVersions,
+  said: Said,
+  jdk: Jdk,
+  say: ProgressCallback,
+  lastErrors: LastErrors,
+): AsyncGenerator<JavaWay> {
   for (const note of read.notes) say(note)
   const { classpath } = said
   const given = said.level === undefined ? {} : { level: said.level }
@@ -131,7 +137,7 @@ function jdkFor(level: number | undefined, jdk: Jdk, said: Said): Jdk {
   const newer =
     said.home === undefined && !process.env.ASSAY_JAVA_HOME ? findJdks().find(({ major }) => major >= level) : undefined
   if (newer !== undefined) return newer
-  throw new InputError(`the project is written in Java ${level}, and the JDK is ${jdk.version}: give a newer one with --jdk`)
+  throw new InputError(`the project needs Java ${level}, but the JDK is ${jdk.version}: give a newer one with --jdk`)
 }
 
 /** What is older means the same there, and no JDK knows it any more. */

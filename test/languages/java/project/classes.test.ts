@@ -78,22 +78,22 @@ const bomb = Buffer.from(zipped)
 bomb.writeUInt32LE(0x7fffffff, bomb.lastIndexOf('PK\x01\x02') + 24)
 
 test.each<[string, Readonly<Record<string, string | Uint8Array>>, string, RegExp]>([
-  ['a text that is called a jar', { 'a.jar': 'hello' }, 'a.jar', /a\.jar is no jar: it only has the name of one$/],
-  ['an empty file that is called a jar', { 'a.jar': '' }, 'a.jar', /a\.jar is no jar/],
+  ['a text that is called a jar', { 'a.jar': 'hello' }, 'a.jar', /a\.jar is not a jar: it is not a zip archive$/],
+  ['an empty file that is called a jar', { 'a.jar': '' }, 'a.jar', /a\.jar is not a jar/],
   ['half a jar', { 'a.jar': zipped.subarray(0, 60) }, 'a.jar', /a\.jar can't be unpacked \(.+\): it is damaged or encrypted$/],
   ['a damaged jar', { 'a.jar': damaged }, 'a.jar', /a\.jar can't be unpacked/],
   ['a jar that gets too large', { 'a.jar': bomb }, 'a.jar', /a\.jar has more than 64 MiB of code/],
-  ['an empty jar', { 'a.jar': zipSync({}) }, 'a.jar', /a\.jar has no \.class file in it, and no \.java file/],
-  ['a jar of pictures', { 'a.jar': zipSync({ 'a.png': a }) }, 'a.jar', /a\.jar has no \.class file in it/],
+  ['an empty jar', { 'a.jar': zipSync({}) }, 'a.jar', /a\.jar has no \.class or \.java files/],
+  ['a jar of pictures', { 'a.jar': zipSync({ 'a.png': a }) }, 'a.jar', /a\.jar has no \.class or \.java files/],
   [
     'a jar that leads out of itself',
     { 'a.jar': zipSync({ '../A.java': a }) },
     'a.jar',
-    /an entry that leads out of it: \.\.\/A\.java$/,
+    /an entry outside the archive: \.\.\/A\.java$/,
   ],
-  ['a class file that is none', { 'p/A.class': 'text' }, '.', /A\.class is no class file/],
-  ['a class file that ends too early', { 'p/A.class': a.subarray(0, 20) }, '.', /A\.class is no class file/],
-  ['an empty class file', { 'p/A.class': '' }, '.', /A\.class is no class file/],
+  ['a class file that is none', { 'p/A.class': 'text' }, '.', /A\.class is not a valid class file/],
+  ['a class file that ends too early', { 'p/A.class': a.subarray(0, 20) }, '.', /A\.class is not a valid class file/],
+  ['an empty class file', { 'p/A.class': '' }, '.', /A\.class is not a valid class file/],
   ['a folder too far up', { 'target/classes/p/A.class': a }, '.', /holds the class p\.A: give the folder .*\/target\/classes\/$/],
   ['a folder too far down', { 'A.class': a }, '.', /A\.class holds the class p\.A: a class file must have the name/],
   [
@@ -102,7 +102,7 @@ test.each<[string, Readonly<Record<string, string | Uint8Array>>, string, RegExp
     'a.jar',
     /holds the class p\.A: unpack the jar and give its folder BOOT-INF\/classes\/$/,
   ],
-  ['nothing but a module', { 'module-info.class': a }, '.', /has no class in it/],
+  ['nothing but a module', { 'module-info.class': a }, '.', /has no classes/],
 ])('%s is one line that says what to do', (_, files, given, message) => {
   const path = resolve(folder(files), given)
   expect(() => readVersion(path)).toThrow(InputError)

@@ -21,7 +21,7 @@ test('a star stands for every jar in a folder', () => {
 
 test.each<[string, string, RegExp]>([
   ['what is missing', 'none.jar', /--classpath names .*none\.jar, which does not exist$/],
-  ['a folder of jars that is missing', 'none/*', /--classpath names .*none\/\*, and there is no such folder$/],
+  ['a folder of jars that is missing', 'none/*', /--classpath names .*none\/\*, but the folder does not exist$/],
   ['a text that is called a jar', 'text.jar', /--classpath names .*text\.jar, which is neither a jar nor a folder$/],
 ])('%s is one line', (_, path, message) => {
   const given = [join(folder({ 'text.jar': 'hello' }), path)]

@@ -58,7 +58,7 @@ test('without Gradle, or with one that fails, there is no class path, and one li
   if (!isInstalled) {
     expect((await ask({})).classpath).toEqual([])
     expect(said.at(-1)).toMatch(
-      /^no class path, since Gradle could not tell it \(it is not installed, .*\); .* give --classpath$/,
+      /^no class path, since Gradle could not report it \(it is not installed, .*\); .* give --classpath$/,
     )
   }
   const failing = '#!/bin/sh\necho "* What went wrong:" >&2\necho "No such plugin" >&2\nexit 1\n'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Module, moduleOf, surroundings } from '../../../../src/languages/java/project/modules.js'
+import { type Module, moduleOf, relevantModules } from '../../../../src/languages/java/project/modules.js'
 
 /** `app` and `tool` need `core`, which needs `base`; `tool` also needs `extra`; `alone` has nothing to do with them. */
 const modules: readonly Module[] = [
@@ -11,7 +11,7 @@ const modules: readonly Module[] = [
   { folder: 'alone/', name: 'alone', needs: [] },
 ]
 const folders = (changed: readonly string[]) => {
-  const { least, most } = surroundings(modules, changed)
+  const { least, most } = relevantModules(modules, changed)
   return [[...least].sort(), [...most].sort()]
 }
 
@@ -33,7 +33,7 @@ test('modules that need each other end', () => {
     { folder: 'a/', name: 'a', needs: ['b'] },
     { folder: 'b/', name: 'b', needs: ['a'] },
   ]
-  expect([...surroundings(circle, ['a/A.java']).least]).toEqual(['a/', 'b/'])
+  expect([...relevantModules(circle, ['a/A.java']).least]).toEqual(['a/', 'b/'])
 })
 
 test('a file belongs to the innermost module', () => {

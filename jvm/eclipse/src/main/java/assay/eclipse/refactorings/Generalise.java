@@ -34,7 +34,7 @@ final class Generalise {
                 .filter(candidate -> Request.isNamed(candidate, name))
                 .findFirst()
                 .orElse(null);
-        if (supertype == null) throw request.noDestination(name + " is no supertype of " + type.getElementName());
+        if (supertype == null) throw request.noDestination(name + " is not a supertype of " + type.getElementName());
         var processor = new UseSuperTypeProcessor(type);
         processor.setSuperType(supertype);
         processor.setInstanceOf(false);
@@ -52,7 +52,7 @@ final class Generalise {
                         valid.getName().equals(name) || valid.getQualifiedName().equals(name))
                 .findFirst()
                 .orElse(null);
-        if (type == null) throw request.noDestination(name + " is no type that will do");
+        if (type == null) throw request.noDestination(name + " is not a suitable type");
         refactoring.setSelectedType(type);
         return refactoring;
     }

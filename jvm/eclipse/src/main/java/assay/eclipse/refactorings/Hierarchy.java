@@ -56,7 +56,7 @@ final class Hierarchy {
                 .toList();
         if (fitting.isEmpty())
             throw request.noDestination(
-                    name == null ? "there is no class to pull up to" : name + " is no class to pull up to");
+                    name == null ? "there is no class to pull up to" : name + " is not a class to pull up to");
         return fitting.get(fitting.size() - 1);
     }
 

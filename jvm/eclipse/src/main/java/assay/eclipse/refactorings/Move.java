@@ -51,7 +51,7 @@ final class Move {
                 .findFirst()
                 .orElse(null);
         if (target == null)
-            throw request.noDestination(name + " is no field or parameter to whose class the method can move");
+            throw request.noDestination(name + " is not a field or parameter to whose class the method can move");
         processor.setInlineDelegator(true);
         processor.setRemoveDelegator(true);
         processor.setDeprecateDelegates(false);
