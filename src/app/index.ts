@@ -5,6 +5,7 @@ export {
   type Evidence,
   type Files,
   type Finding,
+  type History,
   type HuntResult,
   type ImpactResult,
   InputError,
@@ -17,6 +18,7 @@ export {
 } from '../model/index.js'
 export type { VersionsInput } from '../programs/versions-input.js'
 export { type Applied, type ApplyOptions, apply } from './apply.js'
+export { type BisectedBug, type BisectOptions, bisect } from './bisect.js'
 export { bug, bugs } from './bugs.js'
 export {
   type BatchAnswer,

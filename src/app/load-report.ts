@@ -3,7 +3,7 @@ import { enginesOf, openLanes } from '../campaign/lanes.js'
 import type { Readable } from '../campaign/store.js'
 import { openReader, reopenStore } from '../campaign/stores.js'
 import { triageCampaign, triagedBugs } from '../campaign/triage.js'
-import { idOf, type Manifest } from '../engines/engine.js'
+import { buildOf, idOf, type Manifest } from '../engines/engine.js'
 import type { Runtime, RuntimeOptions } from '../languages/language.js'
 import { languageNamed } from '../languages/languages.js'
 import { type Bug, defined, InputError, type Report, type ReportedBug } from '../model/index.js'
@@ -12,6 +12,7 @@ import { noRules, readRules, type UserRules } from '../triage/user-rules.js'
 import { abortable, type Opened } from './abortable.js'
 import { defaultEnvironment, type Environment } from './environment.js'
 import type { Progress } from './progress.js'
+import { historyFrom, isHistoryKnown, nameOf } from './releases.js'
 
 /** Files that say how bugs are sorted and which are known. */
 export interface ReportOptions {
@@ -68,14 +69,24 @@ export async function reportOf(
   { languages, releases }: Pick<Environment, 'languages' | 'releases'>,
 ): Promise<Report> {
   const { plan } = campaign
-  const known = (await releases()).map(({ manifest }) => manifest)
+  const all = await releases()
+  const known = all.map(({ manifest }) => manifest)
+  const builds = { ...Object.fromEntries(known.map(manifest => [idOf(manifest), buildOf(manifest)])), ...plan.builds }
   const language = plan.engines.map(engine => manifestOf(engine, known)?.language)[0]
   return {
     plan,
+    builds,
     wording: (languages.find(({ name }) => name === language) ?? languages[0]).wording,
     rows: await campaign.rows(),
     flaky: await campaign.flaky(),
-    bugs: bugs.map(bug => ({ ...bug, ...defined({ menu: manifestOf(bug.engine, known)?.menu?.[bug.refactoring] }) })),
+    bugs: bugs.map(bug => ({
+      ...bug,
+      builds,
+      ...defined({
+        menu: manifestOf(bug.engine, known)?.menu?.[bug.refactoring],
+        history: isHistoryKnown(bug, all) ? historyFrom(bug, nameOf(bug), all) : undefined,
+      }),
+    })),
   }
 }
 

@@ -8,7 +8,7 @@ import { Command, CommanderError } from 'commander'
 import { defaultEnvironment } from '../app/environment.js'
 import { InputError, jsonDocument } from '../model/index.js'
 import { applyCommand } from './apply/options.js'
-import { bugsCommand, replayCommand, reportCommand } from './campaign/options.js'
+import { bisectCommand, bugsCommand, replayCommand, reportCommand } from './campaign/options.js'
 import { checkCommand } from './check/options.js'
 import type { Terminal } from './command.js'
 import { type ExitCode, exitCode } from './exit-code.js'
@@ -27,6 +27,7 @@ const commands: readonly ((assay: Command, terminal: Terminal) => void)[] = [
   bugsCommand,
   reportCommand,
   replayCommand,
+  bisectCommand,
   enginesCommand,
   setUpCommand,
   doctorCommand,

@@ -1,6 +1,8 @@
 /** Bugs: the findings that are held to have one cause, and the smallest program that shows it. */
 import { z } from 'zod'
 import type { Finding, HuntRow, Plan } from './campaign.js'
+import type { Build } from './engines.js'
+import type { History } from './history.js'
 import type { Wording } from './wording.js'
 
 export const bugKinds = ['compile', 'behaviour', 'crash', 'refusal', 'transformation'] as const
@@ -55,8 +57,12 @@ export interface ReportedBug extends Bug {
   /** How the engine's own menu calls the refactoring, where that is something else. */
   readonly menu?: string
   readonly known?: KnownBug
-  /** Whether other releases and engines have it; absent where that was not checked. */
+  /** Whether releases and engines have it; absent where that was not checked. */
   readonly elsewhere?: readonly AffectedRelease[]
+  /** Since when; absent unless all releases of the engine were checked. */
+  readonly history?: History
+  /** Of all releases that it names, by engine. */
+  readonly builds?: Builds
 }
 
 /** A release or another engine that was checked for a bug. */
@@ -66,9 +72,13 @@ export interface AffectedRelease {
   readonly answer: 'yes' | 'no' | 'n.a.'
 }
 
+export type Builds = Readonly<Record<string, Build>>
+
 /** All that a report is made from. */
 export interface Report {
   readonly plan: Plan
+  /** Of all engines that it names, by id, as far as they are known. */
+  readonly builds: Builds
   /** Of the language of the programs. */
   readonly wording: Wording
   readonly rows: readonly HuntRow[]
@@ -105,6 +115,7 @@ export function wholeOf(bug: ReportedBug) {
     ...summaryOf(bug),
     ...(bug.known === undefined ? {} : { report: bug.known }),
     ...(bug.elsewhere === undefined ? {} : { elsewhere: bug.elsewhere }),
+    ...(bug.history === undefined ? {} : { history: bug.history }),
     request: { refactoring: request.refactoring, target: request.target, parameters: request.parameters },
     ...(attempt.disabled.length === 0 ? {} : { disabled: attempt.disabled }),
     messages,

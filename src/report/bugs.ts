@@ -6,7 +6,18 @@ import { plainly } from '../model/words.js'
 import { type DiffLine, diffFiles } from './diff.js'
 import { type Colour, type Paint, painter, type Stream } from './paint.js'
 import { tableText } from './table.js'
-import { elsewhereText, expected, faultWords, messageText, replayCommand, requestText, seenLines, targetText } from './wording.js'
+import {
+  componentsText,
+  elsewhereText,
+  engineName,
+  expected,
+  faultWords,
+  messageText,
+  replayCommand,
+  requestText,
+  seenLines,
+  targetText,
+} from './wording.js'
 
 export function bugsText(bugs: readonly ReportedBug[], stream: Stream): string {
   if (bugs.length === 0) return 'No bugs.\n'
@@ -69,6 +80,7 @@ export function bugText(bug: ReportedBug, campaign: string, stream: Stream): str
       smallest.messages.map(message => `  ${messageText(message, { name: oneLine, text: oneLine })}`),
     ),
     ...heading('details', [
+      `  engine     ${[engineName(bug), componentsText(bug, 2)].filter(text => text !== '').join(': ')}`,
       `  cause      ${oneLine(cause)}`,
       ...(filters.length === 0 ? [] : [`  filters    ${filters.map(each => oneLine(each)).join(', ')}`]),
       `  reported   ${known === undefined ? 'no' : oneLine(`${known.id}, ${known.status}: ${known.link}`)}`,

@@ -5,6 +5,7 @@
 
 import { divergenceText, divergenceWords } from '../model/divergence-text.js'
 import type { Bug, BugKind, Crash, Diagnostic, Finding, KnownBug, Message, ReportedBug, Witness } from '../model/index.js'
+import { defined } from '../model/index.js'
 import { oneLine, visible } from '../model/plain.js'
 import { code, say, type Word } from '../model/words.js'
 import { writePosition } from '../programs/position.js'
@@ -110,10 +111,36 @@ export function menuName({ refactoring, menu }: ReportedBug): string {
   return menu === undefined ? name : `${name} (in the menu: ${menu})`
 }
 
-/** `Eclipse 4.41`. */
-export function engineName(engine: string): string {
-  const [name = '', version] = engine.split('@')
-  return `${name.slice(0, 1).toUpperCase()}${name.slice(1)}${version === undefined ? '' : ` ${version}`}`
+/** As its makers name a release: `Eclipse 2026-06 (4.40)`. */
+export function engineName({ engine, builds }: Pick<ReportedBug, 'engine' | 'builds'>): string {
+  const [name = '', version = ''] = engine.split('@')
+  const title = `${name.slice(0, 1).toUpperCase()}${name.slice(1)}`
+  const build = builds?.[engine]
+  return build === undefined ? `${title} ${version}`.trim() : `${title} ${build.released} (${version})`
+}
+
+/** `org.eclipse.jdt.core.manipulation 1.24.100, org.eclipse.jdt.core 3.46.0`: all of it, or what matters most. */
+export function componentsText(
+  { engine, builds }: Pick<ReportedBug, 'engine' | 'builds'>,
+  most = Number.POSITIVE_INFINITY,
+): string {
+  return Object.entries(builds?.[engine]?.components ?? {})
+    .slice(0, most)
+    .map(([name, version]) => `${name} ${version}`)
+    .join(', ')
+}
+
+/** `since Eclipse 2024-12 (4.34), a regression: Eclipse 2024-09 (4.33) does not have it`; undefined where nobody knows. */
+export function historyText({ history, builds }: ReportedBug): string | undefined {
+  const oldest = history?.releases.find(({ holds }) => holds === 'yes')
+  if (history === undefined || oldest === undefined) return undefined
+  const { first, lastWithout, goneSince } = history
+  const named = (engine: string) => engineName({ engine, ...defined({ builds }) })
+  const since =
+    first === null || lastWithout === undefined
+      ? `in every release checked since ${named(oldest.engine)}, the oldest`
+      : `since ${named(first)}, a regression: ${named(lastWithout)} does not have it`
+  return goneSince === undefined ? since : `${since}; gone since ${named(goneSince)}`
 }
 
 /** Headings for the kinds of bugs, in the order of the model. */
@@ -125,9 +152,9 @@ export const kindNames: Readonly<Record<BugKind, string>> = {
   transformation: 'wrong transformation',
 }
 
-/** `Pull Up Method by Eclipse 4.41`. */
-export function requestText({ refactoring, engine }: Bug): string {
-  return `${refactoringName(refactoring)} by ${engineName(engine)}`
+/** `Pull Up Method by Eclipse 2026-06 (4.40)`. */
+export function requestText(bug: ReportedBug): string {
+  return `${refactoringName(bug.refactoring)} by ${engineName(bug)}`
 }
 
 /** What is asked for, and of what: `FILE:3:9`, and the marked text. */
@@ -243,11 +270,11 @@ export function witnessOf({ cause }: Finding): Witness | undefined {
   return cause.kind === 'changed' && cause.verdict.kind === 'changed' ? cause.verdict.witness : undefined
 }
 
-/** `eclipse@4.34 yes, eclipse@4.39 no`. */
-export function elsewhereText({ elsewhere }: ReportedBug): string {
-  return elsewhere === undefined || elsewhere.length === 0
-    ? 'not checked'
-    : elsewhere.map(({ engine, answer }) => `${engine} ${answer}`).join(', ')
+/** Since when, where all releases were checked; else `eclipse@4.34 yes, eclipse@4.39 no`. */
+export function elsewhereText(bug: ReportedBug): string {
+  const others = (bug.elsewhere ?? []).filter(({ engine }) => engine !== bug.engine)
+  const answers = others.map(({ engine, answer }) => `${engine} ${answer}`).join(', ')
+  return historyText(bug) ?? (answers === '' ? 'not checked' : answers)
 }
 
 /** `known as JDT-101 (accepted): https://example.org/jdt/101`. */

@@ -193,6 +193,7 @@ export function largeReport(bugs: number): Report {
       return {
         ...rest,
         ...menuOf(refactoring),
+        builds,
         id,
         refactoring,
         engine: engines[n % engines.length] ?? '',
@@ -284,6 +285,7 @@ export function reportOf(bugs: readonly ReportedBug[]): Report {
       rejectAt: 'warning',
       platform: 'JDK 25.0.3',
     },
+    builds,
     wording: { title: 'Java', code: 'java', comment: '//', compilers: 'javac and ECJ' },
     rows: engines.flatMap(engine => refactorings.map(refactoring => rowOf(engine, refactoring, bugs))),
     flaky: 2,

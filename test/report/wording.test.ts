@@ -30,9 +30,9 @@ test('what was seen of a bug is told at length where there is room for it', () =
 })
 
 test('engines and refactorings have the names that people know', () => {
-  expect([refactoringName('pull-up-method'), engineName('eclipse@4.41'), engineName('eclipse')]).toEqual([
-    'Pull Up Method',
-    'Eclipse 4.41',
-    'Eclipse',
-  ])
+  expect([
+    refactoringName('pull-up-method'),
+    engineName({ engine: 'eclipse@4.40', builds: report.builds }),
+    engineName({ engine: 'eclipse@4.40' }),
+  ]).toEqual(['Pull Up Method', 'Eclipse 2026-06 (4.40)', 'Eclipse 4.40'])
 })

@@ -1,4 +1,4 @@
-/** The options of the commands that read a campaign: `assay bugs`, `assay report` and `assay replay`. */
+/** The options of the commands that read a campaign: `assay bugs`, `assay report`, `assay replay` and `assay bisect`. */
 import { type Command, Option } from 'commander'
 import { InputError } from '../../model/index.js'
 import type { ReportFormat } from '../../report/format.js'
@@ -87,6 +87,23 @@ export function replayCommand(assay: Command, terminal: Terminal): void {
       const { filters, engine = [] } = given
       const { replay } = await import('./replay.js')
       terminal.end(await replay({ campaign, id, options: { filters, engines: engine }, ...shownBy(given) }, terminal))
+    })
+}
+
+export function bisectCommand(assay: Command, terminal: Terminal): void {
+  assay
+    .command('bisect')
+    .description('find the first release of the engine that has a bug: all releases that run here are checked')
+    .argument('<campaign>', 'the campaign file of a hunt, for example assay.db')
+    .argument('[id]', 'id of a bug or a finding; all bugs of the campaign if absent')
+    .option('--engine <name>', 'check the releases of this engine instead: eclipse (default: the engine of the bug)')
+    .addOption(filtersOption())
+    .option('--json', 'standard output is one JSON document; without an id one per line')
+    .option('--quiet', 'no progress on standard error')
+    .action(async (campaign: string, id: string | undefined, given: Omit<ParsedOptions, 'engine'> & { engine?: string }) => {
+      const { filters, engine } = given
+      const { bisect } = await import('./bisect.js')
+      terminal.end(await bisect({ campaign, id, options: { filters, engine }, ...shownBy(given) }, terminal))
     })
 }
 

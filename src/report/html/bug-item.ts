@@ -4,12 +4,14 @@ import { divergenceWords } from '../../model/divergence-text.js'
 import type { Finding, Message, Report, ReportedBug, Witness } from '../../model/index.js'
 import { counted, isLink, oneLine } from '../../model/plain.js'
 import {
+  componentsText,
   crashText,
   diagnosticsOf,
   diagnosticText,
-  elsewhereText,
+  engineName,
   expected,
   hangText,
+  historyText,
   kindNames,
   observedWords,
   refactoringName,
@@ -38,6 +40,7 @@ export function bugItem(bug: ReportedBug, { plan }: Pick<Report, 'plan'>): Marku
 /** Its own HTML is all that is in it: a `<` of a program is written `&lt;`, so that the script element ends where it should. */
 function detail(bug: ReportedBug, platform: string): Markup {
   const { id, filters, findings, smallest } = bug
+  const since = historyText(bug)
   return html`<div class="detail">
 ${section('What was asked', asked(smallest))}
 ${section(smallest.after === undefined ? 'The program' : 'Before and after', programView(smallest))}
@@ -49,7 +52,9 @@ ${section(
 <dt>Cause</dt><dd>${bug.cause}</dd>
 ${filters.length === 0 ? nothing : html`<dt>Filters</dt><dd>${listed(filters)}</dd>`}
 <dt>Reported</dt><dd>${knownAs(bug)}</dd>
+${since === undefined ? nothing : html`<dt>Since</dt><dd>${since}</dd>`}
 <dt>Other engines</dt><dd>${elsewhere(bug)}</dd>
+<dt>Engine</dt><dd>${engineName(bug)}: ${componentsText(bug)}</dd>
 <dt>Platform</dt><dd>${platform}</dd>
 </dl>`,
 )}
@@ -134,6 +139,6 @@ function knownAs({ known }: ReportedBug): Markup {
 }
 
 function elsewhere(bug: ReportedBug): Markup {
-  if (bug.elsewhere === undefined || bug.elsewhere.length === 0) return html`${elsewhereText(bug)}`
+  if (bug.elsewhere === undefined || bug.elsewhere.length === 0) return html`not checked`
   return html`<ul class="elsewhere">${bug.elsewhere.map(({ engine, answer }) => html`<li>${engine}: <strong>${answer}</strong></li>`)}</ul>`
 }

@@ -24,15 +24,15 @@ ${
     ? chart(
         'Bugs by engine',
         'engine',
-        engines.map(engine => bar(engineName(engine), { engine }, bugs)),
+        engines.map(named => bar(engineName(named), { engine: named.engine }, bugs)),
       )
     : nothing
 }
-${engines.map(engine =>
+${engines.map(named =>
   chart(
-    `${engineName(engine)}: bugs by refactoring`,
+    `${engineName(named)}: bugs by refactoring`,
     'refactoring',
-    refactorings.map(refactoring => bar(refactoringName(refactoring), { engine, refactoring }, bugs)),
+    refactorings.map(refactoring => bar(refactoringName(refactoring), { engine: named.engine, refactoring }, bugs)),
   ),
 )}
 ${outcomes(report)}

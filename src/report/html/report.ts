@@ -67,7 +67,7 @@ function filters(report: Report): Markup {
   )}</label>
 <label>Engine ${choice(
     'engine',
-    enginesOf(report).map(name => [name, engineName(name)]),
+    enginesOf(report).map(named => [named.engine, engineName(named)]),
   )}</label>
 <label>Kind ${choice(
     'kind',

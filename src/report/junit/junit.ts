@@ -20,7 +20,7 @@ import {
 
 export function junitReport(report: Report): string {
   const { plan, bugs } = report
-  const suites = enginesOf(report).map(engine =>
+  const suites = enginesOf(report).map(({ engine }) =>
     suite(
       engine,
       plan,

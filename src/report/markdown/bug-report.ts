@@ -8,6 +8,7 @@ import { oneLine, visible } from '../../model/plain.js'
 import { diffFiles } from '../diff.js'
 import {
   actualWords,
+  componentsText,
   crashText,
   diagnosticsOf,
   elsewhereText,
@@ -59,7 +60,7 @@ function report(
   return [
     `# ${words(titleWords(bug))}`,
     ...gap,
-    `- Version: ${engineName(bug.engine)}, ${platform}${bug.known === undefined ? '' : `; known as ${knownBug(bug.known)}`}`,
+    `- Version: ${[engineName(bug), componentsText(bug, 2), platform].filter(text => text !== '').join(', ')}${bug.known === undefined ? '' : `; known as ${knownBug(bug.known)}`}`,
     `- Other releases and engines: ${plain(oneLine(elsewhereText(bug)))}`,
     `- Steps: ${steps(bug, listing)}, in this program`,
     ...gap,

@@ -2,19 +2,22 @@
 import { linesOf } from '../../model/bug.js'
 import type { Files, Report, ReportedBug } from '../../model/index.js'
 import { counted } from '../../model/plain.js'
-import { elsewhereText, kindNames } from '../wording.js'
+import { enginesOf } from '../engines-of.js'
+import { componentsText, elsewhereText, engineName, kindNames } from '../wording.js'
 import { bugReport } from './bug-report.js'
 import { code, knownBug } from './marks.js'
 
 /** By file name. */
-export function markdownReports({ plan, wording, bugs }: Report): Files {
+export function markdownReports(report: Report): Files {
+  const { plan, wording, bugs } = report
   return Object.fromEntries([
-    ['README.md', index(plan, bugs)],
+    ['README.md', index(report)],
     ...bugs.map(bug => [fileName(bug), bugReport(bug, { wording, platform: plan.platform })]),
   ])
 }
 
-function index(plan: Report['plan'], bugs: readonly ReportedBug[]): string {
+function index(report: Report): string {
+  const { plan, bugs } = report
   const columns = ['bug', 'kind', 'refactoring', 'engine', 'findings', 'lines', 'cause', 'known', 'elsewhere']
   const rows = bugs.map(bug => [
     `[${bug.id}](${fileName(bug)})`,
@@ -30,7 +33,8 @@ function index(plan: Report['plan'], bugs: readonly ReportedBug[]): string {
   return `${[
     `# ${counted(bugs.length, 'bug')}`,
     '',
-    `Found with ${plan.engines.join(', ')} on ${plan.platform} (\`assay hunt ${plan.selection}\`).${bugs.length === 0 ? '' : ' One file per bug, ready to be filed.'}`,
+    `Found with ${enginesOf(report).map(engineName).join(', ')} on ${plan.platform} (\`assay hunt ${plan.selection}\`).${bugs.length === 0 ? '' : ' One file per bug, ready to be filed.'}`,
+    ...enginesOf(report).flatMap(engine => ['', `${engineName(engine)} is ${componentsText(engine)}.`]),
     ...(bugs.length === 0 ? [] : ['', row(columns), row(columns.map(() => '---')), ...rows.map(row)]),
   ].join('\n')}\n`
 }

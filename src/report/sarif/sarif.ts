@@ -23,26 +23,31 @@ export function sarifReport(report: Report): string {
   const log = {
     $schema: 'https://docs.oasis-open.org/sarif/sarif/v2.1.0/os/schemas/sarif-schema-2.1.0.json',
     version: '2.1.0',
-    runs: enginesOf(report).map(engine =>
+    runs: enginesOf(report).map(named =>
       run(
-        engine,
+        named,
         { plan, wording },
-        bugs.filter(bug => bug.engine === engine),
+        bugs.filter(bug => bug.engine === named.engine),
       ),
     ),
   }
   return `${JSON.stringify(log, undefined, 2)}\n`
 }
 
-function run(engine: string, { plan, wording }: Pick<Report, 'plan' | 'wording'>, bugs: readonly ReportedBug[]) {
+function run(
+  named: ReturnType<typeof enginesOf>[number],
+  { plan, wording }: Pick<Report, 'plan' | 'wording'>,
+  bugs: readonly ReportedBug[],
+) {
   const rules = [...new Map(bugs.map(bug => [ruleId(bug), bug])).values()]
   const artifacts = bugs.flatMap(bug => artifactsOf(bug, wording))
   const indexOf = new Map(artifacts.map(({ location }, index) => [location.uri, index]))
   return {
     tool: { driver: { name: 'Assay', rules: rules.map(rule) } },
+    properties: { engine: engineName(named), components: named.builds?.[named.engine]?.components ?? {} },
     automationDetails: {
-      id: `assay/${engine}/`,
-      description: { text: `Refactorings of ${engineName(engine)} on ${plan.platform}` },
+      id: `assay/${named.engine}/`,
+      description: { text: `Refactorings of ${engineName(named)} on ${plan.platform}` },
     },
     columnKind: 'utf16CodeUnits',
     artifacts,
@@ -80,7 +85,7 @@ const levels: Readonly<Record<BugKind, 'error' | 'warning'>> = {
 }
 
 function result(bug: ReportedBug, ruleIndex: number, indexOf: ReadonlyMap<string, number>) {
-  const { id, kind, known, filters, findings, smallest, elsewhere } = bug
+  const { id, kind, known, filters, findings, smallest, elsewhere, history } = bug
   const { files, target } = smallest.request
   const uri = uriOf(id, 'before', target.file)
   const lines = seenLines(bug).join('\n')
@@ -117,6 +122,7 @@ function result(bug: ReportedBug, ruleIndex: number, indexOf: ReadonlyMap<string
       filters,
       parameters: smallest.attempt.parameters,
       ...(elsewhere === undefined ? {} : { elsewhere }),
+      ...(history === undefined ? {} : { history }),
       replay: replayCommand(bug),
     },
   }
