@@ -125,6 +125,34 @@ test('a corpus knows no benchmark, and a benchmark only what is its own or share
   expect(stdout).toContain('3 dependency violations')
 })
 
+test('options are read in cli alone, benchmarks know no test, alloy has an order of its own, and engines and stores know no other', async () => {
+  const folder = smallProject()
+  const keep: readonly (readonly [string, string])[] = [
+    ['src/cli/options.ts', "export { Command } from 'commander'\n"],
+    ['src/alloy/parse/text.ts', 'export const text = 1\n'],
+    ['src/alloy/ground/bounds.ts', "export { text } from '../parse/text.js'\n"],
+    ['src/engines/engines.ts', "export { it } from './one/one.js'\n"],
+    ['src/engines/one/one.ts', 'export const it = 1\n'],
+    ['src/campaign/stores.ts', "export { it } from './one/one.js'\n"],
+    ['src/campaign/one/one.ts', 'export const it = 1\n'],
+  ]
+  for (const [file, text] of keep) write(folder, file, text)
+  expect(await cruise(folder, 'src', 'bench')).toMatchObject({ code: 0 })
+
+  write(folder, 'src/app/options.ts', "export { Command } from 'commander'\n")
+  write(folder, 'src/alloy/parse/early.ts', "export { text } from '../ground/bounds.js'\n")
+  write(folder, 'src/engines/two/two.ts', "export { it } from '../one/one.js'\n")
+  write(folder, 'src/campaign/two/two.ts', "export { it } from '../one/one.js'\n")
+  write(folder, 'bench/of-test.ts', "export { tested } from '../test/tested.js'\n")
+  const { stdout } = await cruise(folder, 'src', 'bench')
+  expect(stdout).toContain('error only-cli-reads-the-command-line: src/app/options.ts')
+  expect(stdout).toContain('error import-order-alloy-parse: src/alloy/parse/early.ts → src/alloy/ground/bounds.ts')
+  expect(stdout).toContain('error engines-apart: src/engines/two/two.ts → src/engines/one/one.ts')
+  expect(stdout).toContain('error stores-apart: src/campaign/two/two.ts → src/campaign/one/one.ts')
+  expect(stdout).toContain('error bench-without-test: bench/of-test.ts → test/tested.ts')
+  expect(stdout).toContain('5 dependency violations')
+})
+
 /** Four files that keep every rule, under the project's own configuration. */
 function smallProject(): string {
   const folder = copyOf('.dependency-cruiser.cjs', 'package.json', 'tsconfig.json', 'tsconfig.test.json')
