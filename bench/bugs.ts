@@ -1,12 +1,13 @@
 /**
  * `npm run bench:bugs`: the evaluation of S2 on Eclipse, from the programs to the list of bugs, as the tables of docs/bugs.md. It hunts with all
- * programs of the ten theories, or takes a campaign that is there (`--campaign FILE`), and tries every bug with the other releases.
+ * programs of the ten theories, or takes a campaign that is there (`--campaign FILE`), and checks every bug with all releases of its engine.
  */
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { bisect } from '../src/app/bisect.js'
 import { defaultEnvironment } from '../src/app/environment.js'
 import { progressLines } from '../src/app/progress.js'
 import { report as load } from '../src/app/report.js'
@@ -17,8 +18,12 @@ import { assay, median } from './shared/run.js'
 const { values } = parseArgs({ options: { campaign: { type: 'string' } } })
 const campaign = values.campaign ?? hunted()
 const progress = progressLines(line => console.error(line))
-const report = await load(campaign, {}, defaultEnvironment({ progress }))
-console.log(tables(report))
+const environment = defaultEnvironment({ progress })
+const started = performance.now()
+const { length } = await bisect(campaign, undefined, {}, environment)
+const bisecting = `bisect of ${length} bugs: ${Math.round((performance.now() - started) / 1000)} s`
+console.log(tables(await load(campaign, {}, environment)))
+console.log(`\n${bisecting}`)
 
 function hunted(): string {
   const file = join(mkdtempSync(join(tmpdir(), 'assay-bench-')), 'all.db')
@@ -31,7 +36,6 @@ function hunted(): string {
 
 function tables({ plan, rows, bugs }: Report): string {
   const kinds = bugKinds.filter(kind => bugs.some(bug => bug.kind === kind))
-  const releases = [...new Set(bugs.flatMap(({ elsewhere = [] }) => elsewhere.map(({ engine }) => engine)))].sort()
   const lines = bugs.map(({ smallest }) => linesOf(smallest.request.files))
   const findings = rows.reduce((sum, row) => sum + row.findings, 0)
   const programs = rows.reduce((sum, row) => sum + row.programs, 0)
@@ -44,13 +48,10 @@ function tables({ plan, rows, bugs }: Report): string {
     `${findings} findings in ${programs} programs (${plan.engines.join(', ')}, ${plan.selection}) are ${bugs.length} bugs.`,
     `Smallest programs: ${median(lines)} lines in the median, ${Math.max(...lines)} at most.`,
     '',
-    table(
-      ['refactoring', 'programs', 'findings', ...kinds, 'null receiver', `not in ${releases.join(' and ')}`],
-      [...counted, total],
-    ),
+    table(['refactoring', 'programs', 'findings', ...kinds, 'null receiver', 'regressions'], [...counted, total]),
     '',
     table(
-      ['bug', 'refactoring', 'kind', 'cause', 'findings', 'lines', ...releases],
+      ['bug', 'refactoring', 'kind', 'cause', 'findings', 'lines', 'since'],
       bugs.map(bug => [
         `\`${bug.id}\``,
         bug.refactoring,
@@ -58,14 +59,18 @@ function tables({ plan, rows, bugs }: Report): string {
         bug.cause.replaceAll('|', '\\|'),
         bug.findings.length,
         linesOf(bug.smallest.request.files),
-        ...releases.map(engine => bug.elsewhere?.find(each => each.engine === engine)?.answer ?? ''),
+        sinceOf(bug),
       ]),
     ),
   ].join('\n')
 
   function countsOf(some: readonly ReportedBug[]): readonly number[] {
     const others = some.filter(bug => !isNullReceiver(bug))
-    return [...kinds.map(kind => countOf(others, kind)), some.length - others.length, countNew(some, releases)]
+    return [
+      ...kinds.map(kind => countOf(others, kind)),
+      some.length - others.length,
+      some.filter(bug => isRegression(bug)).length,
+    ]
   }
 }
 
@@ -78,9 +83,18 @@ function countOf(bugs: readonly ReportedBug[], kind: BugKind): number {
   return bugs.filter(bug => bug.kind === kind).length
 }
 
-function countNew(bugs: readonly ReportedBug[], releases: readonly string[]): number {
-  const isNew = ({ elsewhere = [] }: ReportedBug) => releases.length > 0 && elsewhere.every(({ answer }) => answer === 'no')
-  return bugs.filter(isNew).length
+/** A release that can be asked did not have it. */
+function isRegression({ history }: ReportedBug): boolean {
+  return (history?.first ?? null) !== null
+}
+
+/** `4.34`; `4.30 or before`, where that is the oldest release that was asked. */
+function sinceOf({ history }: ReportedBug): string {
+  const version = (engine = '') => engine.replace(/^.*@/, '')
+  const oldest = history?.releases.find(({ holds }) => holds === 'yes')
+  if (history === undefined || oldest === undefined) return ''
+  const since = history.first === null ? `${version(oldest.engine)} or before` : version(history.first)
+  return history.goneSince === undefined ? since : `${since}, gone since ${version(history.goneSince)}`
 }
 
 function table(head: readonly string[], rows: readonly (readonly (string | number)[])[]): string {
