@@ -26,19 +26,20 @@ test('engines says what each can do, whether it is ready, and what is missing', 
     'not set up, and there is no network',
     undefined,
   ])
+  expect(rows[2]).toMatchObject({ released: '2026-01', components: { 'toy.core': '2.0' } })
   expect(rows[2]?.refactorings).toEqual(toyManifest.refactorings)
 })
 
 test('people see the refactorings with their parameters', async () => {
   expect(
     await printed(releases.slice(1), 'engines'),
-  ).toBe(`toy@3 for java, preconditions can be disabled; not ready: not set up, and there is no network
+  ).toBe(`toy@3 (2026-01) for java, preconditions can be disabled; not ready: not set up, and there is no network
   rename-class newName
   rename-method newName
   rename-field newName
   pull-up-method destination?
 
-toy@2 for java, preconditions can not be disabled; ready
+toy@2 (2026-01) for java, preconditions can not be disabled; ready
   rename-class newName
   rename-method newName
   rename-field newName

@@ -10,11 +10,11 @@ test('bugs are a table, a line each', () => {
   expect(
     text,
   ).toBe(`id                kind            refactoring        findings  lines  cause                                                          known
-c05023f857a9f703  behaviour       pull-up-method           12     18  enables-overriding
-8aa2459005df8a41  compile         pull-up-method           40      8  cant.resolve.location                                          JDT-101 (accepted)
-e9e3ee4bf9ac9544  crash           move-method              15      7  NullPointerException in MoveInstanceMethodProcessor.getTarget
-8da2d588e86b9391  crash           rename-class              1      2  hangs
-1957c2eb0d9464b3  transformation  encapsulate-field         3      3  getter is missing                                              JDT-7 (open)
+b18291c43ccb9595  behaviour       pull-up-method           12     18  enables-overriding
+f9b85c6f0cdb1760  compile         pull-up-method           40      8  cant.resolve.location                                          JDT-101 (accepted)
+cf2ba22bda289caf  crash           move-method              15      7  NullPointerException in MoveInstanceMethodProcessor.getTarget
+32b1ba973ce43cd8  crash           rename-class              1      2  hangs
+c3b31b3ddd36bc69  transformation  encapsulate-field         3      3  getter is missing                                              JDT-7 (open)
 
 5 bugs, 2 of them known.
 `)
@@ -26,7 +26,7 @@ test('a bug is shown with request, program, result, what was seen and how to see
   if (compile === undefined) throw new Error('no bug')
   expect(
     bugText(compile, 'assay.db', pipe),
-  ).toBe(`compile: Pull Up Method by Eclipse 4.41: the result does not compile: cannot find symbol; symbol: variable f; location: class A
+  ).toBe(`compile: Pull Up Method by Eclipse 2026-06 (4.40): the result does not compile: cannot find symbol; symbol: variable f; location: class A
 
 request
   pull-up-method of m at A.java:5:7
@@ -66,12 +66,13 @@ engine messages
   info     PullUp_note  the field f is not moved
 
 details
+  engine     Eclipse 2026-06 (4.40): org.eclipse.jdt.core.manipulation 1.24.100
   cause      cant.resolve.location
   reported   JDT-101, accepted: https://example.org/jdt/101
   elsewhere  eclipse@4.34 no
   findings   40: ${compile.findings.slice(0, 5).join(', ')} …
 
-Reproduce it: npx assay replay assay.db 8aa2459005df8a41
+Reproduce it: npx assay replay assay.db f9b85c6f0cdb1760
 `)
 })
 

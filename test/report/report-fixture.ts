@@ -233,7 +233,7 @@ export function bug(given: Given): ReportedBug {
     cause,
     known,
     elsewhere,
-    engine = 'eclipse@4.41',
+    engine = 'eclipse@4.40',
     filters = [],
     parameters = {},
     messages = [],
@@ -261,6 +261,7 @@ export function bug(given: Given): ReportedBug {
       cause: given.why,
     },
     ...menuOf(refactoring),
+    builds,
     ...(known === undefined ? {} : { known }),
     ...(elsewhere === undefined ? {} : { elsewhere }),
   }

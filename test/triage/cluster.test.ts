@@ -4,7 +4,7 @@ import { clustersOf, disjointCauses, type Signed } from '../../src/triage/cluste
 import type { Signature } from '../../src/triage/signature.js'
 
 function signed(name: string, marks: readonly string[], more: Partial<Signature> & { readonly group?: string } = {}) {
-  const { group = 'eclipse@4.41 rename-class', ...rest } = more
+  const { group = 'eclipse@4.40 rename-class', ...rest } = more
   return { name, group, signature: { kind: 'compile' as const, marks, filters: [], ...rest } }
 }
 

@@ -11,7 +11,7 @@ const bug: Bug = {
   id: 'b',
   kind: 'compile',
   refactoring: 'pull-up-method',
-  engine: 'eclipse@4.41',
+  engine: 'eclipse@4.40',
   cause: '',
   filters: [],
   findings: ['f'],

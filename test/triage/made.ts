@@ -2,7 +2,7 @@
 import type { Cause, Finding, Request } from '../../src/model/index.js'
 
 export function found(cause: Cause, more: Partial<Request> & { readonly id?: string; readonly engine?: string } = {}): Finding {
-  const { id = 'f', engine = 'eclipse@4.41', ...request } = more
+  const { id = 'f', engine = 'eclipse@4.40', ...request } = more
   const asked: Request = {
     refactoring: 'pull-up-method',
     input: 'pull-up-method java/pull-up-method',

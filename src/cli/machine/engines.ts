@@ -17,7 +17,7 @@ function show(row: Row): string {
   const state = row.missing === undefined ? 'ready' : `not ready: ${row.missing}`
   const switches = row.switchable ? 'preconditions can be disabled' : 'preconditions can not be disabled'
   const lines = row.refactorings.map(({ name, parameters }) => `  ${[name, ...parameters.map(parameter)].join(' ')}`)
-  return [`${idOf(row)} for ${row.language}, ${switches}; ${state}`, ...lines, ''].join('\n')
+  return [`${idOf(row)} (${row.released}) for ${row.language}, ${switches}; ${state}`, ...lines, ''].join('\n')
 }
 
 function parameter({ name, required }: Row['refactorings'][number]['parameters'][number]): string {

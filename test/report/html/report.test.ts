@@ -35,7 +35,7 @@ test('links lead to the tracker and into the page, nowhere else', () => {
 })
 
 test('a report without bugs is a page, too', async () => {
-  expect(await render(reportOf([]))).toContain('<h1>0 bugs of Eclipse 4.41, Eclipse 4.34</h1>')
+  expect(await render(reportOf([]))).toContain('<h1>0 bugs of Eclipse 2026-06 (4.40), Eclipse 2024-12 (4.34)</h1>')
 })
 
 test('no text of a bug gets lost on its way', () => {

@@ -12,7 +12,7 @@ const all = (name: string, below: XmlDocument | XmlElement = document): readonly
 const caseOf = (id: string) => all('testcase').find(({ attributes }) => attributes.name?.endsWith(`[${id}]`))
 
 test('every engine is a suite, whose numbers are those of its cases', () => {
-  expect(all('testsuite').map(({ attributes }) => attributes.name)).toEqual(['eclipse@4.41', 'eclipse@4.34'])
+  expect(all('testsuite').map(({ attributes }) => attributes.name)).toEqual(['eclipse@4.40', 'eclipse@4.34'])
   for (const suite of [...all('testsuite'), ...all('testsuites')])
     expect(suite.attributes).toMatchObject({
       tests: String(all('testcase', suite).length),
@@ -30,14 +30,14 @@ test('a bug fails, a known one is skipped, a refactoring without any passes', ()
         .map(({ name }) => name),
     ).toEqual([known === undefined ? 'failure' : 'skipped'])
   const passed = all('testcase').filter(({ children }) => children.length === 0)
-  expect(passed.map(({ attributes }) => attributes.classname)).toContain('eclipse@4_41.add-parameter')
-  expect(passed.map(({ attributes }) => attributes.classname)).not.toContain('eclipse@4_41.pull-up-method')
+  expect(passed.map(({ attributes }) => attributes.classname)).toContain('eclipse@4_40.add-parameter')
+  expect(passed.map(({ attributes }) => attributes.classname)).not.toContain('eclipse@4_40.pull-up-method')
   expect(passed).toHaveLength(2 * 10 - 6)
 })
 
 test('a failure says what was asked, what was seen and how to see it again', () => {
   const text = caseOf(report.bugs[0]?.id ?? '')?.text
-  expect(text).toContain('Pull Up Method by Eclipse 4.41 of k at p/C.java:3:7, destination = B')
+  expect(text).toContain('Pull Up Method by Eclipse 2026-06 (4.40) of k at p/C.java:3:7, destination = B')
   expect(text).toContain('in B.m(), A.k(long) ran, now B.k(int)')
   expect(text).toContain(`npx assay replay CAMPAIGN ${report.bugs[0]?.id}`)
   expect(text).toContain('class C extends B {')

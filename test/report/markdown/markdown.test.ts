@@ -15,7 +15,7 @@ const changed = {
 test('a report has the fault as its title, version, steps, program, expected and actual', () => {
   expect(textOf(1)).toBe(`# Pull Up Method: the result does not compile: cannot find symbol; symbol: variable f; location: class A
 
-- Version: Eclipse 4.41, JDK 25.0.3; known as [JDT-101](<https://example.org/jdt/101>), accepted
+- Version: Eclipse 2026-06 (4.40), org.eclipse.jdt.core.manipulation 1.24.100, JDK 25.0.3; known as [JDT-101](<https://example.org/jdt/101>), accepted
 - Other releases and engines: eclipse@4.34 no
 - Steps: Pull Up Method (in the menu: Pull Up) on \`m\` (\`A.java\`, line 5, column 7), in this program
 
@@ -113,8 +113,15 @@ test('fences are longer than any row of backticks inside', () => {
 })
 
 test('the table names every report, each in a row of as many cells', () => {
-  const [title, , intro, , ...table] = reports['README.md']?.trimEnd().split('\n') ?? []
-  expect([title, intro]).toEqual(['# 7 bugs', expect.stringContaining('eclipse@4.41, eclipse@4.34 on JDK 25.0.3')])
+  const [title, , intro, , newer, , older, , ...table] = reports['README.md']?.trimEnd().split('\n') ?? []
+  expect([title, intro]).toEqual([
+    '# 7 bugs',
+    expect.stringContaining('Eclipse 2026-06 (4.40), Eclipse 2024-12 (4.34) on JDK 25.0.3'),
+  ])
+  expect([newer, older]).toEqual([
+    'Eclipse 2026-06 (4.40) is org.eclipse.jdt.core.manipulation 1.24.100.',
+    'Eclipse 2024-12 (4.34) is org.eclipse.jdt.core.manipulation 1.21.300.',
+  ])
   expect(table).toHaveLength(2 + report.bugs.length)
   for (const row of table) expect(row.match(/(?<!\\)\|/g)).toHaveLength(10)
   for (const [, name = ''] of table.join('\n').matchAll(/\]\(([\w.-]+\.md)\)/g)) expect(Object.keys(reports)).toContain(name)

@@ -1,4 +1,4 @@
-/** Minimising with an engine and the oracle behind it: programs of theories in which Eclipse 4.41 goes wrong. */
+/** Minimising with an engine and the oracle behind it: programs of theories in which Eclipse 2026-06 (4.40) goes wrong. */
 import { afterAll, expect, test } from 'vitest'
 import { attemptOnce, UnusableAttempt } from '../../../src/engines/engine.js'
 import { outcomeOf } from '../../../src/engines/policy.js'
@@ -9,7 +9,7 @@ import { type Example, minimise } from '../../../src/triage/minimise/minimise.js
 import { eclipse } from '../../engines/eclipse/support.js'
 import { marked, shown } from './marked.js'
 
-const engine = eclipse('eclipse@4.41')
+const engine = eclipse('eclipse@4.40')
 const java = openJava({ load: 'many' })
 afterAll(async () => {
   await Promise.all([engine[Symbol.asyncDispose](), java[Symbol.asyncDispose]()])
