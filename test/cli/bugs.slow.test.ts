@@ -6,6 +6,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { bugSummary } from '../../src/model/bug.js'
 import { documentOf } from '../../src/model/document.js'
+import { history } from '../../src/model/history.js'
 import { huntResult } from '../../src/model/hunt.js'
 import type { BugSummary } from '../../src/model/index.js'
 import { dump } from '../campaign/store-made.js'
@@ -115,6 +116,55 @@ describe('replay', () => {
     const { stdout, code } = await toy('replay', 'assay.db', first().id, '--engine', 'toy@1', '--engine', 'toy', '--quiet')
     expect(stdout).toMatch(/toy@1 +yes .*\ntoy@2 +yes /)
     expect(code).toBe(1)
+  })
+})
+
+describe('bisect', () => {
+  const bisect = (releases: string, ...args: readonly string[]) =>
+    runScript(script, ['bisect', 'assay.db', ...args, '--quiet'], { cwd: root, env: { TOY_RELEASES: releases } })
+  const read = ({ stdout }: Ran) => documentOf(history).parse(JSON.parse(stdout))
+
+  test('where the oldest release has the bug already, nobody knows the first', async () => {
+    const ran = await bisect('2 1', first().id, '--json')
+    expect(read(ran)).toEqual({
+      first: null,
+      releases: [
+        { engine: 'toy@1', holds: 'yes' },
+        { engine: 'toy@2', holds: 'yes' },
+      ],
+    })
+    expect(ran.code).toBe(1)
+  })
+
+  test('a release without the bug before one with it makes it a regression', async () => {
+    const ran = await bisect('2 1 0', first().id, '--json')
+    expect(read(ran)).toMatchObject({ first: 'toy@1', lastWithout: 'toy@0' })
+    const { stdout, code } = await bisect('2 1 0', first().id)
+    expect(stdout).toContain('since Toy 2026-01 (1), a regression: Toy 2026-01 (0) does not have it\n')
+    expect(code).toBe(1)
+  })
+
+  test('without an id every bug is bisected, a document each', async () => {
+    const { stdout } = await bisect('2 1 0', '--json')
+    const lines = stdout
+      .trim()
+      .split('\n')
+      .map(line => JSON.parse(line))
+    expect(lines.map(({ id, first }) => [id, first])).toEqual(bugs.map(({ id }) => [id, 'toy@1']))
+  })
+
+  test('reports say since when, once all releases were checked', async () => {
+    const { stdout } = await runScript(script, ['bugs', 'assay.db', first().id], { cwd: root, env: { TOY_RELEASES: '2 1 0' } })
+    expect(stdout).toContain('elsewhere  since Toy 2026-01 (1), a regression')
+  })
+
+  test('a bug that no release has any more is no finding', async () => {
+    expect((await bisect('0', first().id, '--json')).code).toBe(0)
+  })
+
+  test('an unknown engine is refused', async () => {
+    const { code, stderr } = await bisect('2 1', first().id, '--engine', 'tay')
+    expect({ code, stderr }).toEqual({ code: 1, stderr: expect.stringContaining('unknown engine tay; did you mean toy?') })
   })
 })
 

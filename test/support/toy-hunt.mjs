@@ -10,16 +10,16 @@ const built = new URL('../../dist/src/', import.meta.url)
 const { Command } = await import('commander')
 const { defaultEnvironment } = await import(new URL('app/environment.js', built))
 const { huntCommand } = await import(new URL('cli/hunt/options.js', built))
-const { bugsCommand, replayCommand, reportCommand } = await import(new URL('cli/campaign/options.js', built))
+const { bisectCommand, bugsCommand, replayCommand, reportCommand } = await import(new URL('cli/campaign/options.js', built))
 const { progressTo } = await import(new URL('cli/progress.js', built))
 const { languages } = await import(new URL('languages/languages.js', built))
 const { techniques } = await import(new URL('techniques/techniques.js', built))
 
 const parameters = name => (name === 'pull-up-method' ? [] : [{ name: 'newName', required: true }])
-const release = {
+const release = version => ({
   manifest: {
     name: 'toy',
-    version: '2',
+    version,
     released: '2026-01',
     components: { 'toy.core': '2.0' },
     language: 'java',
@@ -35,9 +35,11 @@ const release = {
     command: async () => ({
       command: process.execPath,
       args: [fileURLToPath(new URL('toy-engine/worker.mjs', import.meta.url))],
+      // Release 0 refuses everything, so that no bug of release 1 is in it.
+      env: version === '0' ? { TOY_REFUSES: 'yes' } : {},
     }),
   }),
-}
+})
 
 /** One in twenty does not compile, one in twenty behaves differently; or one in so many. */
 const oneIn = Number(process.env.TOY_ONE_IN ?? 20)
@@ -95,7 +97,7 @@ function run(candidates) {
 }
 
 const command = new Command('toy').exitOverride()
-const releases = [release, { ...release, manifest: { ...release.manifest, version: '1' } }]
+const releases = (process.env.TOY_RELEASES ?? '2 1').split(' ').map(release)
 const judged = languages.map(language => ({ ...language, toolchain: async () => ({ open: runtime }) }))
 const terminal = {
   environment: shown =>
@@ -110,6 +112,6 @@ const terminal = {
     process.exitCode = code
   },
 }
-for (const register of [huntCommand, bugsCommand, reportCommand, replayCommand]) register(command, terminal)
+for (const register of [huntCommand, bugsCommand, reportCommand, replayCommand, bisectCommand]) register(command, terminal)
 const given = process.argv.slice(2)
-await command.parseAsync(['bugs', 'report', 'replay'].includes(given[0]) ? given : ['hunt', ...given], { from: 'user' })
+await command.parseAsync(['bugs', 'report', 'replay', 'bisect'].includes(given[0]) ? given : ['hunt', ...given], { from: 'user' })
