@@ -1,20 +1,26 @@
 /**
- * `npm run bench:listings`: the bugs that the papers print, asked of every release of Eclipse that runs here, as the table of
- * docs/engines.md.
+ * `npm run bench:listings [-- --engine E …]`: the bugs that the papers print, asked of the newest and the oldest release of Eclipse that run
+ * here, or of those that are named, as the table of docs/engines.md.
  */
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 import { type Listing, listings, type Reported, unasked, type Where } from '../corpus/listings/listings.js'
 import { today, wordsOf } from '../corpus/listings/today.js'
 import { idOf } from '../src/engines/engine.js'
-import { allEngines, type ResolvedEngine } from '../src/engines/engines.js'
+import { allEngines, findEngine, type ResolvedEngine } from '../src/engines/engines.js'
 import { openEngine } from '../src/engines/session.js'
 import { openJava } from '../src/languages/java/java.js'
 import { root } from './shared/run.js'
 
 const folder = join(root, 'corpus/listings')
-const engines = allEngines().flatMap(engine =>
+const { values } = parseArgs({ options: { engine: { type: 'string', multiple: true, default: [] } } })
+const runnable = allEngines().flatMap(engine =>
   'impossible' in engine || engine.release.manifest.name !== 'eclipse' ? [] : [engine],
 )
+const engines =
+  values.engine.length > 0
+    ? values.engine.map(name => findEngine(name))
+    : [...runnable.slice(0, 1), ...runnable.slice(1).slice(-1)]
 const columns: (readonly string[])[] = []
 for (const engine of engines) columns.push(await column(engine))
 
