@@ -84,7 +84,7 @@ async function applied(
   await using session = await engine.open(program)
   // The oracle's processes start while the engine works.
   await using runtime = options.result === 'judged' ? opened(toolchain.open({ classpath, load: 'one', onProgress })) : undefined
-  const outcome = outcomeOf(await attemptOnce(session, attempt), program.files, rejectAt)
+  const outcome = outcomeOf(await attemptOnce(session, attempt), program.files, rejectAt, manifest.announcements)
   const result: ApplyResult =
     outcome.kind === 'applied' && runtime !== undefined
       ? { outcome, ...(await judge(program, outcome.files, runtime)) }

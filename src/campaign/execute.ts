@@ -103,7 +103,7 @@ function newClock(): Clock {
 }
 
 async function attemptAll(engine: Engine, lane: Lane, request: Request, clock: Clock): Promise<Attempted> {
-  const { judge, rejectAt, techniques } = lane
+  const { judge, techniques } = lane
   await using sessions = sessionsOf(engine)
   const { refactoring, target, parameters } = request
   const first = await judged({ refactoring, target, parameters, disabled: [] }, request.files, 'judged')
@@ -126,7 +126,7 @@ async function attemptAll(engine: Engine, lane: Lane, request: Request, clock: C
 
   async function judged(attempt: TechniqueAttempt, files: Files, result: 'judged' | 'unjudged'): Promise<Judged> {
     const started = performance.now()
-    const outcome = await attemptIn(await sessions.open(files), attempt, files, rejectAt)
+    const outcome = await attemptIn(await sessions.open(files), attempt, files, lane)
     const applied = performance.now()
     clock.applyMs += applied - started
     if (outcome.kind !== 'applied' || result === 'unjudged') return { attempt, outcome }
@@ -167,10 +167,10 @@ async function attemptIn(
   session: Session,
   { resultOf: _, ...attempt }: TechniqueAttempt,
   files: Files,
-  rejectAt: RejectAt,
+  { rejectAt, first }: Lane,
 ): Promise<Outcome> {
   try {
-    return outcomeOf(await attemptOnce(session, attempt), files, rejectAt)
+    return outcomeOf(await attemptOnce(session, attempt), files, rejectAt, first.manifest.announcements)
   } catch (error) {
     // A user's program, with a mark where nothing can be refactored: no reason to stop a campaign.
     if (!(error instanceof UnusableAttempt)) throw error

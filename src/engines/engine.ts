@@ -20,6 +20,8 @@ export interface Manifest extends Build {
   readonly menu?: Readonly<Record<string, string>>
   /** Whether its preconditions can be switched off one by one. */
   readonly switchable: boolean
+  /** Keys of messages that announce a part of the change and warn of nothing: they refuse nothing, whatever their severity. */
+  readonly announcements?: readonly string[]
 }
 
 /** As it is called on the command line: `eclipse@4.34`. */

@@ -14,17 +14,24 @@ import {
   severities,
 } from '../model/index.js'
 
-export function outcomeOf(answer: Answer, files: Files, rejectAt: RejectAt): EngineOutcome {
+/** `announcements`: keys of messages that only say what is going to be done, whatever their severity. */
+export function outcomeOf(
+  answer: Answer,
+  files: Files,
+  rejectAt: RejectAt,
+  announcements: readonly string[] = [],
+): EngineOutcome {
   if (answer.kind !== 'answered') return answer
   const { messages, edit } = answer
-  if (edit === undefined || messages.some(message => refuses(message, rejectAt))) return { kind: 'rejected', messages }
+  if (edit === undefined || messages.some(message => refuses(message, rejectAt, announcements)))
+    return { kind: 'rejected', messages }
   const outside = Object.keys(edit).find(path => !isInside(path))
   if (outside !== undefined) return { kind: 'crashed', error: editOutside(outside) }
   return { kind: 'applied', files: applyEdit(files, edit), messages }
 }
 
-export function refuses({ severity }: Message, rejectAt: RejectAt): boolean {
-  return severities.indexOf(severity) >= severities.indexOf(rejectAt)
+export function refuses({ severity, key }: Message, rejectAt: RejectAt, announcements: readonly string[] = []): boolean {
+  return severities.indexOf(severity) >= severities.indexOf(rejectAt) && !announcements.includes(key)
 }
 
 /** Nothing of such an edit is done: an engine that writes there is broken, whatever else it wrote. */

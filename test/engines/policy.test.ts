@@ -19,6 +19,16 @@ test.each([
   expect(outcomes.map(({ kind }) => kind)).toEqual(kinds)
 })
 
+test('a message that only announces what is done refuses nothing, and another one beside it does', () => {
+  const told = (...keys: readonly string[]) =>
+    answered(
+      keys.map(key => ({ ...message('error'), key })),
+      {},
+    )
+  expect(outcomeOf(told('k'), files, 'warning', ['k']).kind).toBe('applied')
+  expect(outcomeOf(told('k', 'other'), files, 'warning', ['k']).kind).toBe('rejected')
+})
+
 test('an engine that makes no edit has refused, whatever it says', () => {
   expect(outcomeOf(answered([]), files, 'fatal')).toEqual({ kind: 'rejected', messages: [] })
 })

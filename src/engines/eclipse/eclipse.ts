@@ -20,7 +20,7 @@ import {
   type Manifest,
 } from '../engine.js'
 import { hasJdkParts, jdkParts } from './jdk-parts.js'
-import { menu, refactorings } from './refactorings.js'
+import { announcements, menu, refactorings } from './refactorings.js'
 import { eclipseReleases } from './releases.js'
 import { trainingLines } from './training.js'
 
@@ -38,6 +38,7 @@ export const eclipse: readonly EngineRelease[] = eclipseReleases.map(({ version,
     refactorings: refactorings(...more),
     menu,
     switchable: true,
+    announcements,
   }
   const part: Part = {
     name: `eclipse-${version}`,

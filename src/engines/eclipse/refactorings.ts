@@ -41,6 +41,11 @@ rename-package newName
 rename-type-parameter newName
 use-supertype to`
 
+/** The dialogs show them as warnings, and they warn of nothing: where access is changed too little or too much, that is a fault of the result. */
+export const announcements: readonly string[] = ['type', 'method', 'field'].map(
+  what => `MemberVisibilityAdjustor_change_visibility_${what}_warning`,
+)
+
 /** Entries of Eclipse's menu that stand for several refactorings, or for one under another name. */
 export const menu: Readonly<Record<string, string>> = Object.fromEntries([
   ['add-parameter', 'Change Method Signature'],
