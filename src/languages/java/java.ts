@@ -834,8 +834,14 @@ function isOneFile({ files, path }: Sources): boolean {
 
 /** Each once, in an order that does not depend on where they stand. */
 function errorKinds(diagnostics: NonNullable<CompiledAnswer['diagnostics']>): readonly ErrorKind[] {
-  const distinct = new Map(diagnostics.map(({ code, kinds = [] }) => [JSON.stringify([code, kinds]), { code, kinds }]))
+  const distinct = new Map(diagnostics.map(errorKind).map(kind => [JSON.stringify([kind.code, kind.kinds]), kind]))
   return [...distinct].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, kind]) => kind)
+}
+
+/** "No suitable method", because the one that there was can't be accessed any more, is the same mistake as "has private access". */
+function errorKind({ code, kinds = [] }: NonNullable<CompiledAnswer['diagnostics']>[number]): ErrorKind {
+  const [first, ...others] = kinds
+  return first === 'compiler.misc.report.access' ? { code: 'compiler.err.report.access', kinds: others } : { code, kinds }
 }
 
 /** The method of the last call: that of the last step, or one that shows what became of an object. Several, where it is not clear of which. */

@@ -24,8 +24,27 @@ final class Kinds {
         var kinds = new ArrayList<String>();
         javax.tools.Diagnostic<?> plain =
                 diagnostic instanceof DiagnosticSourceUnwrapper wrapper ? wrapper.d : diagnostic;
-        if (plain instanceof JCDiagnostic error) for (Object argument : error.getArgs()) add(argument, kinds, 0);
+        if (!(plain instanceof JCDiagnostic error)) return List.of();
+        JCDiagnostic reason = accessIn(error, 0);
+        if (reason != null) kinds.add(reason.getCode());
+        for (Object argument : (reason == null ? error : reason).getArgs()) add(argument, kinds, 0);
         return List.copyOf(kinds);
+    }
+
+    /**
+     * Why none of several methods of a name can be called, where that is because one of them can't be accessed: the same mistake as where there
+     * is only the one. Null if it is not.
+     */
+    private static JCDiagnostic accessIn(JCDiagnostic diagnostic, int depth) {
+        if (diagnostic.getCode().equals("compiler.misc.report.access")) return diagnostic;
+        if (depth == DEEPEST) return null;
+        var inner = new ArrayList<JCDiagnostic>(diagnostic.getSubdiagnostics());
+        for (Object argument : diagnostic.getArgs()) if (argument instanceof JCDiagnostic one) inner.add(one);
+        for (JCDiagnostic one : inner) {
+            JCDiagnostic found = accessIn(one, depth + 1);
+            if (found != null) return found;
+        }
+        return null;
     }
 
     private static void add(Object argument, List<String> kinds, int depth) {
