@@ -38,6 +38,8 @@ export const crash = z.readonly(
     message: z.string(),
     /** The top of the stack from the engine's own first frame on: `Class.method`. */
     frames: z.readonly(z.array(z.string())),
+    /** The same frames as the engine's language prints them, with files and lines. */
+    trace: z.optional(z.readonly(z.array(z.string()))),
   }),
 )
 

@@ -3,7 +3,7 @@ import type { ApplyResult, EngineOutcome, Files, Message, Wording } from '../mod
 import { type DiffLine, diffFiles } from './diff.js'
 import { type Colour, type Paint, painter, type Stream } from './paint.js'
 import { checkText } from './terminal.js'
-import { asIs, crashText, hangText, messageText, type Quoting } from './wording.js'
+import { asIs, crashText, hangText, messageText, type Quoting, traceOf } from './wording.js'
 
 export interface Asked {
   readonly engine: string
@@ -36,7 +36,7 @@ function outcomeLines(outcome: EngineOutcome, { engine, refactoring, rejectAt, b
       return [
         `${paint('red', 'crashed')}: ${what}`,
         `  ${trimmed.text(crashText(outcome.error))}`,
-        ...outcome.error.frames.map(frame => `    at ${frame}`),
+        ...traceOf(outcome.error).map(frame => `    at ${frame}`),
       ]
     case 'hung':
       return [`${paint('red', 'hung')}: ${hangText(what)}`]

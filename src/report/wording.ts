@@ -96,6 +96,11 @@ export function hangText(who: string): string {
   return `${who} timed out, twice`
 }
 
+/** Its stack, with files and lines where the engine tells them. */
+export function traceOf({ frames, trace = frames }: Crash): readonly string[] {
+  return trace
+}
+
 export function crashText({ type, message }: Crash): string {
   return `${type}: ${message}`
 }
@@ -205,7 +210,7 @@ export function seenLines({ cause, smallest }: Bug): readonly string[] {
       return witness === undefined ? [oneLine(cause)] : witnessLines(witness)
     }
     case 'crashed':
-      return [oneLine(crashText(why.error)), ...why.error.frames.map(frame => `  at ${visible(frame)}`)]
+      return [oneLine(crashText(why.error)), ...traceOf(why.error).map(frame => `  at ${visible(frame)}`)]
     case 'hung':
       return [hangText('it')]
     case 'transformation':

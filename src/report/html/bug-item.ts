@@ -18,6 +18,7 @@ import {
   replayCommand,
   targetOf,
   titleWords,
+  traceOf,
   witnessOf,
 } from '../wording.js'
 import { html, inWords, type Markup, nothing } from './markup.js'
@@ -97,7 +98,7 @@ function wrong(bug: ReportedBug): Markup {
     }
     case 'crashed': {
       return html`${fault}<pre tabindex="0" role="group" aria-label="Stack">${crashText(cause.error)}
-${cause.error.frames.map(
+${traceOf(cause.error).map(
   frame => html`    at ${frame}
 `,
 )}</pre>`

@@ -17,6 +17,7 @@ import {
   menuName,
   targetOf,
   titleWords,
+  traceOf,
 } from '../wording.js'
 import { folded, type Listing, type Names, whole } from './listing.js'
 import { block, code, knownBug, plain, words } from './marks.js'
@@ -110,9 +111,9 @@ function steps(bug: ReportedBug, { places }: Listing): string {
 function viewsOf({ kind, smallest }: ReportedBug, wording: Wording): readonly (readonly string[])[] {
   const { cause, after, request } = smallest
   if (cause.kind === 'crashed') {
-    const { frames } = cause.error
+    const frames = traceOf(cause.error)
     const head = oneLine(crashText(cause.error))
-    return [8, 5, 2, 0].map(most =>
+    return [12, 8, 5, 2, 0].map(most =>
       block('text', [
         head,
         ...frames
@@ -137,7 +138,7 @@ function viewsOf({ kind, smallest }: ReportedBug, wording: Wording): readonly (r
 
 /** How a tree is walked says nothing about who walks it. */
 function isPlumbing(frame: string): boolean {
-  return /\.accept(0|Child|Children)?$/.test(frame)
+  return /\.accept(0|Child|Children)?(\(.*\))?$/.test(frame)
 }
 
 function withErrors({ lines, places }: Listing, smallest: ReportedBug['smallest'], { comment }: Wording): readonly string[] {

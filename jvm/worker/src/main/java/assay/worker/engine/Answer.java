@@ -29,8 +29,8 @@ public sealed interface Answer {
         }
     }
 
-    /** The engine threw. */
-    record Crashed(String type, String message, List<String> frames) implements Answer {
+    /** The engine threw. {@code trace} has the same frames as {@code frames}, with packages and lines. */
+    record Crashed(String type, String message, List<String> frames, List<String> trace) implements Answer {
 
         private static final int FRAMES = 20;
 
@@ -43,23 +43,37 @@ public sealed interface Answer {
             Stream<StackTraceElement> frames = stack.stream();
             if (stack.stream().anyMatch(frame -> frame.getClassName().startsWith(engine)))
                 frames = frames.dropWhile(frame -> !frame.getClassName().startsWith(engine));
+            List<StackTraceElement> shown = frames.takeWhile(
+                            frame -> !frame.getClassName().startsWith("assay."))
+                    .limit(FRAMES)
+                    .toList();
             return new Crashed(
                     error.getClass().getName(),
                     message,
-                    frames.takeWhile(frame -> !frame.getClassName().startsWith("assay."))
-                            .limit(FRAMES)
+                    shown.stream()
                             .map(frame -> Origin.place(frame.getClassName(), frame.getMethodName()))
-                            .toList());
+                            .toList(),
+                    shown.stream().map(Crashed::line).toList());
+        }
+
+        /** As Java prints it, without modules and loaders. */
+        private static String line(StackTraceElement frame) {
+            String file = frame.getFileName() == null ? "Unknown Source" : frame.getFileName();
+            String where = frame.getLineNumber() < 0 ? file : file + ":" + frame.getLineNumber();
+            return frame.getClassName() + "." + frame.getMethodName() + "(" + where + ")";
         }
 
         @Override
         public JsonObject json() {
             var list = new JsonArray();
             frames.forEach(list::add);
+            var lines = new JsonArray();
+            trace.forEach(lines::add);
             var crash = new JsonObject();
             crash.addProperty("type", type);
             crash.addProperty("message", message);
             crash.add("frames", list);
+            crash.add("trace", lines);
             JsonObject answer = ofKind("crashed");
             answer.add("error", crash);
             return answer;

@@ -48,7 +48,8 @@ class AnswerTest {
                 "bad",
                 "ide.");
         assertEquals(
-                "{\"kind\":\"crashed\",\"error\":{\"type\":\"java.lang.RuntimeException\",\"message\":\"bad\",\"frames\":[\"Move.Step.run\",\"Move.run\"]}}",
+                "{\"kind\":\"crashed\",\"error\":{\"type\":\"java.lang.RuntimeException\",\"message\":\"bad\",\"frames\":[\"Move.Step.run\",\"Move.run\"],"
+                        + "\"trace\":[\"ide.core.Move$Step.lambda$run$0(Move.java:7)\",\"ide.core.Move.run(Move.java:7)\"]}}",
                 crash.json().toString());
     }
 
@@ -94,7 +95,9 @@ class AnswerTest {
         var stack = new ArrayList<StackTraceElement>();
         for (String frame : frames) {
             int dot = frame.lastIndexOf('.');
-            stack.add(new StackTraceElement(frame.substring(0, dot), frame.substring(dot + 1), null, -1));
+            String type = frame.substring(0, dot);
+            String file = type.substring(type.lastIndexOf('.') + 1).replaceFirst("\\$.*", "") + ".java";
+            stack.add(new StackTraceElement(type, frame.substring(dot + 1), file, 7));
         }
         error.setStackTrace(stack.toArray(StackTraceElement[]::new));
         return error;
