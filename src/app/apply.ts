@@ -48,7 +48,7 @@ export interface Applied {
 
 /** What was asked of whom. */
 interface Asked {
-  /** `eclipse@4.41`. */
+  /** `eclipse@4.40`. */
   readonly engine: string
   readonly refactoring: string
   readonly rejectAt: RejectAt

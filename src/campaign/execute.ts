@@ -25,7 +25,7 @@ import type { Conclusion, Log, Technique } from '../techniques/technique.js'
 
 /** An engine under test: who makes the attempts, who asks for them, and who judges. */
 export interface Lane {
-  /** `eclipse@4.41`. */
+  /** `eclipse@4.40`. */
   readonly engine: string
   readonly first: Engine
   /** The same engine in processes of its own, to reproduce findings. */

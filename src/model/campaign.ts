@@ -26,7 +26,7 @@ const input = z.readonly(
 /** What decides all rows of a campaign. Two campaigns with equal plans have equal rows. */
 export const plan = z.readonly(
   z.strictObject({
-    /** `eclipse@4.41`. */
+    /** `eclipse@4.40`. */
     engines: z.readonly(z.array(z.string()).min(1)),
     /** Of each engine. */
     builds: z.readonly(z.record(z.string(), build)),

@@ -17,7 +17,7 @@ export const huntResult = z.readonly(
     time: z.readonly(
       z.strictObject({
         totalMs: z.number(),
-        /** From the start to the first finding of an engine and a refactoring, where that was made now: `eclipse@4.41 pull-up-method`. */
+        /** From the start to the first finding of an engine and a refactoring, where that was made now: `eclipse@4.40 pull-up-method`. */
         firstFindingMs: z.readonly(z.record(z.string(), z.number())),
       }),
     ),

@@ -91,7 +91,7 @@ function separated(words: readonly Word[], by: string): readonly Word[] {
   return words.flatMap((word, at) => (at === 0 ? [word] : [say(by), word]))
 }
 
-/** `eclipse@4.41 timed out, twice`. */
+/** `eclipse@4.40 timed out, twice`. */
 export function hangText(who: string): string {
   return `${who} timed out, twice`
 }
