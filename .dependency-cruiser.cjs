@@ -53,14 +53,23 @@ const throughRegistry = registries.map(({ name, folder, registry }) => ({
   to: { path: `^src/${folder}` },
 }))
 
-/** A technique is a file beside the registry. */
-const techniques = {
-  name: 'through-the-registry-of-techniques',
-  comment: 'only src/techniques/techniques.ts imports a technique',
-  severity: 'error',
-  from: { path: '^src/', pathNot: '^src/techniques/techniques\\.ts$' },
-  to: { path: '^src/techniques/', pathNot: '^src/techniques/techniques?\\.ts$' },
-}
+/** A technique is a file beside the registry, or a folder of that name with what else it needs. */
+const techniques = [
+  {
+    name: 'through-the-registry-of-techniques',
+    comment: 'only src/techniques/techniques.ts, and the technique itself, import a technique',
+    severity: 'error',
+    from: { path: '^src/', pathNot: '^src/techniques/(?!technique\\.ts$)' },
+    to: { path: '^src/techniques/', pathNot: '^src/techniques/techniques?\\.ts$' },
+  },
+  {
+    name: 'techniques-apart',
+    comment: 'a technique imports nothing of another technique',
+    severity: 'error',
+    from: { path: '^src/techniques/([^/.]+)', pathNot: '^src/techniques/techniques\\.ts$' },
+    to: { path: '^src/techniques/', pathNot: '^src/techniques/($1[./]|technique\\.ts$)' },
+  },
+]
 
 /** Of what is several no one knows another. */
 const apart = registries.map(({ name, folder }) => ({
@@ -76,13 +85,13 @@ module.exports = {
     ...upward,
     ...upwardInAlloy,
     ...throughRegistry,
-    techniques,
+    ...techniques,
     ...apart,
     {
       name: 'jvm-for-what-runs-on-it',
       comment: 'JDKs, jars and Maven are the business of languages and engines',
       severity: 'error',
-      from: { path: '^src/', pathNot: '^src/(jvm|languages/java|engines)/' },
+      from: { path: '^src/', pathNot: '^src/(jvm/|(languages|engines)/[^/]+/)' },
       to: { path: '^src/jvm/' },
     },
     {
@@ -119,6 +128,20 @@ module.exports = {
       severity: 'error',
       from: {},
       to: { path: '^src/', pathNot: `^src/(${order.join('|')})/` },
+    },
+    {
+      name: 'unknown-folder-imports',
+      comment: 'nor does a file of src/ that lies elsewhere import anything',
+      severity: 'error',
+      from: { path: '^src/', pathNot: `^src/(${order.join('|')})/` },
+      to: {},
+    },
+    {
+      name: 'src-by-source',
+      comment: 'src/ is imported as what it is: not as what was built from it, and not by the name of the package',
+      severity: 'error',
+      from: { path: '^src/' },
+      to: { path: '^dist/|^assay$' },
     },
     {
       name: 'src-stands-alone',

@@ -135,6 +135,11 @@ test('options are read in cli alone, benchmarks know no test, alloy has an order
     ['src/engines/one/one.ts', 'export const it = 1\n'],
     ['src/campaign/stores.ts', "export { it } from './one/one.js'\n"],
     ['src/campaign/one/one.ts', 'export const it = 1\n'],
+    ['src/jvm/jdk.ts', 'export const jdk = 25\n'],
+    ['src/languages/kotlin/jdk.ts', "export { jdk } from '../../jvm/jdk.js'\n"],
+    ['src/techniques/one.ts', "export { part } from './one/part.js'\n"],
+    ['src/techniques/one/part.ts', 'export const part = 1\n'],
+    ['dist/src/model/word.js', "export const word = 'word'\n"],
   ]
   for (const [file, text] of keep) write(folder, file, text)
   expect(await cruise(folder, 'src', 'bench')).toMatchObject({ code: 0 })
@@ -143,14 +148,22 @@ test('options are read in cli alone, benchmarks know no test, alloy has an order
   write(folder, 'src/alloy/parse/early.ts', "export { text } from '../ground/bounds.js'\n")
   write(folder, 'src/engines/two/two.ts', "export { it } from '../one/one.js'\n")
   write(folder, 'src/campaign/two/two.ts', "export { it } from '../one/one.js'\n")
+  write(folder, 'src/model/built.ts', "export { word } from '../../dist/src/model/word.js'\n")
+  write(folder, 'src/rogue.ts', "export { run } from './cli/run.js'\n")
+  write(folder, 'src/techniques/two.ts', "export { part } from './one.js'\n")
+  write(folder, 'src/engines/shared.ts', "export { jdk } from '../jvm/jdk.js'\n")
   write(folder, 'bench/of-test.ts', "export { tested } from '../test/tested.js'\n")
   const { stdout } = await cruise(folder, 'src', 'bench')
   expect(stdout).toContain('error only-cli-reads-the-command-line: src/app/options.ts')
   expect(stdout).toContain('error import-order-alloy-parse: src/alloy/parse/early.ts → src/alloy/ground/bounds.ts')
   expect(stdout).toContain('error engines-apart: src/engines/two/two.ts → src/engines/one/one.ts')
   expect(stdout).toContain('error stores-apart: src/campaign/two/two.ts → src/campaign/one/one.ts')
+  expect(stdout).toContain('error src-by-source: src/model/built.ts')
+  expect(stdout).toContain('error unknown-folder-imports: src/rogue.ts → src/cli/run.ts')
+  expect(stdout).toContain('error techniques-apart: src/techniques/two.ts → src/techniques/one.ts')
+  expect(stdout).toContain('error jvm-for-what-runs-on-it: src/engines/shared.ts → src/jvm/jdk.ts')
   expect(stdout).toContain('error bench-without-test: bench/of-test.ts → test/tested.ts')
-  expect(stdout).toContain('5 dependency violations')
+  expect(stdout).toContain('9 dependency violations')
 })
 
 /** Four files that keep every rule, under the project's own configuration. */
