@@ -5,6 +5,7 @@
 import { on } from 'node:events'
 import { totalmem } from 'node:os'
 import { Worker } from 'node:worker_threads'
+import { languages as known, languageOfTheory } from '../languages/languages.js'
 import { type Files, InputError, type Mark } from '../model/index.js'
 import type { Selection } from '../programs/selection.js'
 import { theoryNamed } from '../programs/theories.js'
@@ -67,12 +68,16 @@ const stackMb = 32
 export async function* generateLines(
   named: string,
   options: LineOptions = {},
-  { progress, signal }: Environment = defaultEnvironment(),
+  { progress, signal, languages }: Environment = defaultEnvironment(),
 ): AsyncGenerator<Generated, void, undefined> {
   signal?.throwIfAborted()
   const { print = 'programs', out, choice = { where: [] }, constraints = 'all', until } = options
   const { selection = { from: 0n, every: 1n } } = options
   const theory = theoryNamed(named)
+  const language = languageOfTheory(theory.name, languages)
+  // The thread loads it by its name.
+  if (print === 'programs' && !known.includes(language))
+    throw new InputError(`programs in ${language.name} can't be generated: it is not in Assay's own table of languages`)
   const acknowledged = new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT)
   const desk = newDesk()
   const given: ToThread = {
@@ -126,7 +131,7 @@ export async function* generateLines(
         case 'refused':
           throw new InputError(message.why)
         case 'bug':
-          throw Object.assign(new Error(), { stack: message.stack })
+          throw Object.assign(new Error(message.stack.split('\n', 1)[0]), { stack: message.stack })
       }
     }
     throw new Error('the search thread exited unexpectedly')

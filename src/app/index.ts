@@ -1,4 +1,9 @@
 /** Assay as a library: what its commands do, as functions. */
+
+export type { Campaign } from '../campaign/plan.js'
+export type { StoreKind } from '../campaign/store.js'
+export type { EngineRelease } from '../engines/engine.js'
+export type { LanguageEntry } from '../languages/language.js'
 export {
   type ApplyResult,
   type CheckResult,
@@ -16,7 +21,9 @@ export {
   type Verdict,
   type Witness,
 } from '../model/index.js'
+export type { Selection } from '../programs/selection.js'
 export type { VersionsInput } from '../programs/versions-input.js'
+export type { TechniqueEntry } from '../techniques/technique.js'
 export { type Applied, type ApplyOptions, apply } from './apply.js'
 export { type BisectedBug, type BisectOptions, bisect } from './bisect.js'
 export { bug, bugs } from './bugs.js'

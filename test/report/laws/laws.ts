@@ -98,6 +98,9 @@ export const formatLaws = {
         ),
       ).toBe(true)
     for (const foreign of foreignFiles) expect(format.recognises(foreign)).toBe(false)
+    // A file of another program in this very format.
+    const others = (await format.render(report)).slice(0, beginningBytes).replaceAll(/assay/gi, 'others')
+    expect(format.recognises(others)).toBe(false)
   },
 
   'stays in its folder whatever bugs are called': async format => {
