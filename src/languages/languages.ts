@@ -1,5 +1,6 @@
 /** The languages that Assay knows: the only file that imports one of them. */
 import { InputError } from '../model/index.js'
+import { javaRules } from './java/rules.js'
 import type { LanguageEntry } from './language.js'
 
 /** Where nothing tells which one is meant, the first is. */
@@ -9,7 +10,7 @@ export const languages: Languages = [
   {
     name: 'java',
     isSource: path => path.endsWith('.java'),
-    wording: { title: 'Java', code: 'java', comment: '//', compilers: 'javac and ECJ' },
+    wording: { title: 'Java', code: 'java', comment: '//', compilers: 'javac and ECJ', rules: javaRules },
     load: async () => (await import('./java/language.js')).java,
     toolchain: async () => (await import('./java/toolchain.js')).toolchain,
   },

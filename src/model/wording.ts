@@ -8,4 +8,6 @@ export interface Wording {
   readonly comment: string
   /** The two compilers that have to agree: `javac and ECJ`. */
   readonly compilers: string
+  /** The rules of the language's specification that a bug is about, by codes of compile errors and by filters: `JLS 8.4.8.3`. */
+  readonly rules?: Readonly<Record<string, string>>
 }

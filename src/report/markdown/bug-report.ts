@@ -58,17 +58,18 @@ function report(
   shown: readonly string[],
   gap: readonly string[],
 ): readonly string[] {
+  const rule = ruleOf(bug, wording)
   return [
     `# ${words(titleWords(bug))}`,
     ...gap,
     `- Version: ${[engineName(bug), componentsText(bug, 2), platform].filter(text => text !== '').join(', ')}${bug.known === undefined ? '' : `; known as ${knownBug(bug.known)}`}`,
     `- Other releases and engines: ${plain(oneLine(elsewhereText(bug)))}`,
-    `- Steps: ${steps(bug, listing)}, in this program`,
+    `- Steps: ${steps(bug, listing)}`,
     ...gap,
     ...block(wording.code, listing.lines),
     ...gap,
-    `- Expected: ${plain(expected(bug))}`,
-    `- Actual: ${words(actualWords(bug))}`,
+    `- Expected: ${plain(expected(bug))}${rule === undefined ? '' : ` (${rule})`}`,
+    `- Actual: ${told(bug)}${words(actualWords(bug))}`,
     ...(shown.length === 0 ? [] : [...gap, ...shown]),
   ]
 }
@@ -101,10 +102,31 @@ function steps(bug: ReportedBug, { places }: Listing): string {
   const { place, text } = targetOf(smallest)
   const line = (smallest.request.files[file] ?? '').slice(0, start).split('\n').length
   const column = place.slice(place.lastIndexOf(':') + 1)
-  const set = Object.entries(parameters).map(([name, value]) => `, ${plain(oneLine(name))} ${code(value)}`)
+  const set = Object.entries(parameters).map(([name, value]) => `set ${plain(oneLine(name))} to ${code(value)}`)
   const off = disabled.length === 0 ? '' : `, with the checks ${disabled.map(code).join(', ')} disabled`
   const where = `${code(file)}, line ${places.get(`${file}:${line}`)?.inFile ?? line}, column ${column}`
-  return `${menuName(bug)} on ${code(text)} (${where})${set.join('')}${off}`
+  const all = [
+    'make a project of the program below',
+    `select ${code(text)} (${where})`,
+    `choose ${menuName(bug)}${off}`,
+    ...set,
+    'finish it',
+  ]
+  return all.map((step, at) => `(${at + 1}) ${step}`).join(', ')
+}
+
+/** What the engine said before, where the fault is not that it says something: silence is what maintainers ask for first. */
+function told({ kind, smallest }: ReportedBug): string {
+  if (kind !== 'compile' && kind !== 'behaviour') return ''
+  const said = smallest.messages.map(({ severity, text }) => `${severity} ${code(text)}`)
+  return said.length === 0 ? 'no message is shown, and ' : `after ${said.join(', ')}: `
+}
+
+/** The section of the language's specification. */
+function ruleOf({ filters, smallest }: ReportedBug, { rules = {} }: Wording): string | undefined {
+  const names = [...diagnosticsOf(smallest).map(({ code }) => code), ...filters]
+  const [named] = names.flatMap(name => rules[name] ?? [])
+  return named
 }
 
 /** The stack of a crash, or the files of the result that differ, or how they do: in full, and then in fewer and fewer lines. */

@@ -17,7 +17,7 @@ test('a report has the fault as its title, version, steps, program, expected and
 
 - Version: Eclipse 2026-06 (4.40), org.eclipse.jdt.core.manipulation 1.24.100, JDK 25.0.3; known as [JDT-101](<https://example.org/jdt/101>), accepted
 - Other releases and engines: eclipse@4.34 no
-- Steps: Pull Up Method (in the menu: Pull Up) on \`m\` (\`A.java\`, line 5, column 7), in this program
+- Steps: (1) make a project of the program below, (2) select \`m\` (\`A.java\`, line 5, column 7), (3) choose Pull Up Method (in the menu: Pull Up), (4) finish it
 
 \`\`\`java
 class A {
@@ -31,7 +31,7 @@ class B extends A {
 \`\`\`
 
 - Expected: a program that compiles, or a refusal with the reason
-- Actual: the result does not compile: \`cannot find symbol; symbol: variable f; location: class A\`
+- Actual: after info \`the field f is not moved\`: the result does not compile: \`cannot find symbol; symbol: variable f; location: class A\`
 
 \`\`\`java
 class A {
@@ -48,7 +48,7 @@ test('a crash comes with its stack, a behaviour with its divergence', () => {
     '```text\njava.lang.NullPointerException: Cannot invoke "ITypeBinding.isInterface()" because "target" is null\n  at MoveInstanceMethodProcessor.getTarget\n',
   )
   expect(textOf(0)).toContain('# Pull Up Method: the behaviour changes: in `B.m()`, `A.k(long)` ran, now `B.k(int)`\n')
-  expect(textOf(0)).toContain('- Actual: `var b = new p.B(); b.m();` gives `20`, before `10`')
+  expect(textOf(0)).toContain('- Actual: no message is shown, and `var b = new p.B(); b.m();` gives `20`, before `10`')
 })
 
 test('a program of 25 lines fits whole into 30, with the target where the report says it is', async () => {
