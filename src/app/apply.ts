@@ -1,6 +1,6 @@
 /** One refactoring of one program by an engine, and what the oracle says of the result if it is asked. */
 import { attemptOnce, idOf } from '../engines/engine.js'
-import { findEngine } from '../engines/engines.js'
+import { chosenEngine } from '../engines/engines.js'
 import { outcomeOf } from '../engines/policy.js'
 import { openEngine } from '../engines/session.js'
 import type { Runtime } from '../languages/language.js'
@@ -26,7 +26,8 @@ import { abortable, type Opened } from './abortable.js'
 import { defaultEnvironment, type Environment } from './environment.js'
 
 export interface ApplyOptions {
-  readonly engine: string
+  /** The best that runs here if absent. */
+  readonly engine?: string | undefined
   readonly refactoring: string
   /** The mark `target` if absent. */
   readonly place?: { readonly kind: 'at'; readonly position: string } | { readonly kind: 'mark'; readonly name: string }
@@ -74,7 +75,7 @@ async function applied(
 ): Promise<Applied> {
   const onProgress = progress.say
   const { mode = 'fast', rejectAt = 'warning', place = usualPlace } = options
-  const found = findEngine(options.engine, { releases: await releases() })
+  const found = chosenEngine(options.engine, await releases())
   const { manifest } = found.release
   const language = languageNamed(manifest.language, languages)
   const toolchain = await language.toolchain()

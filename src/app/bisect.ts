@@ -30,6 +30,8 @@ export async function bisect(
   const names = [...new Set(releases.map(({ manifest }) => manifest.name))]
   const { engine } = options
   if (engine !== undefined && !names.includes(engine)) {
+    if (engine.includes('@'))
+      throw new InputError(`${engine} is one release: give --engine the name of an engine, all of whose releases are checked`)
     const near = nearest(engine, names)
     const advice = near.length === 0 ? `available: ${names.join(', ')}` : `did you mean ${near.join(' or ')}?`
     throw new InputError(`unknown engine ${engine}; ${advice}`)

@@ -1,10 +1,11 @@
 /** Which releases of an engine have the bugs; maintainers ask for it. Each is tried once, and its answer is kept with the campaign. */
+import type { Lane } from '../campaign/execute.js'
 import { openLanes } from '../campaign/lanes.js'
 import { replay } from '../campaign/replay.js'
 import { reopenStore } from '../campaign/stores.js'
 import { idOf } from '../engines/engine.js'
 import type { ResolvedEngine } from '../engines/engines.js'
-import { InputError, type Report, type ReportedBug } from '../model/index.js'
+import { type AffectedRelease, InputError, type Report, type ReportedBug } from '../model/index.js'
 import { inOrder } from '../workers/in-order.js'
 import { abortable, type Opened } from './abortable.js'
 import type { Environment } from './environment.js'
@@ -74,23 +75,29 @@ async function answered(
   const answers = new Map(bugs.map(bug => [bug.id, [...(bug.elsewhere ?? [])]]))
   let done = 0
   const ask = async ({ engine, bugs }: Question) => {
-    try {
-      await using lanes = opened(
-        await openLanes([engine], plan, runtime, { languages, techniques, jobs: 1, load: 'few', onProgress }),
-      )
-      for (const lane of lanes.all) {
-        for (const bug of bugs) {
-          const { engine: name, answer } = await replay(bug.smallest, lane, rules)
-          await store.writeElsewhere(bug.id, { engine: name, answer })
-          answers.get(bug.id)?.push({ engine: name, answer })
-        }
+    await using lanes = opened(
+      await openLanes([engine], plan, runtime, { languages, techniques, jobs: 1, load: 'few', onProgress }),
+    )
+    for (const lane of lanes.all) {
+      for (const bug of bugs) {
+        const answer = await answerOf(bug, lane)
+        if (answer === undefined) return
+        await store.writeElsewhere(bug.id, answer)
+        answers.get(bug.id)?.push(answer)
       }
-      done++
-      progress.count(() => `${done} of ${questions.length} releases checked`)
+    }
+    done++
+    progress.count(() => `${done} of ${questions.length} releases checked`)
+  }
+  /** Without a network an older release can't be had: all else is as good without, and says that nobody asked. */
+  const answerOf = async (bug: ReportedBug, lane: Lane): Promise<AffectedRelease | undefined> => {
+    try {
+      const { engine, answer } = await replay(bug.smallest, lane, rules)
+      return { engine, answer }
     } catch (error) {
-      // Without a network an older release can't be had: all else is as good without, and says that nobody asked.
       if (!(error instanceof InputError)) throw error
-      progress.say(`not checked with ${idOf(engine.release.manifest)}: ${error.message}`)
+      progress.say(`not checked with ${lane.engine}: ${error.message}`)
+      return undefined
     }
   }
   for await (const _ of inOrder(questions, releasesAtOnce, ask));

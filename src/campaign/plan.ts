@@ -1,4 +1,5 @@
 /** Makes the plan of a campaign: the engines under test, the refactorings, the techniques and the programs. */
+import { checkKnown } from '../engines/attempt.js'
 import { buildOf, type EngineRelease, idOf, type Load } from '../engines/engine.js'
 import { findEngine, type ResolvedEngine } from '../engines/engines.js'
 import type { Language, LanguageEntry } from '../languages/language.js'
@@ -106,11 +107,16 @@ function inputsFor(campaign: Campaign, engines: readonly ResolvedEngine[], langu
 }
 
 /** Any that the engines have: who brings programs says where in them, and with which parameters. */
-function ownRefactorings({ refactorings }: Campaign, engines: readonly ResolvedEngine[]): readonly string[] {
+function ownRefactorings({ refactorings, programs }: Campaign, engines: readonly ResolvedEngine[]): readonly string[] {
+  const parameters = programs.from === 'own' ? (programs.parameters ?? {}) : {}
   for (const name of refactorings) {
     for (const { release } of engines) {
       const names = release.manifest.refactorings.map(each => each.name)
-      if (names.includes(name)) continue
+      const known = release.manifest.refactorings.find(each => each.name === name)
+      if (known !== undefined) {
+        checkKnown(known, parameters)
+        continue
+      }
       const near = nearest(name, names)
       const meant = near.length === 0 ? 'assay engines lists its refactorings' : `did you mean ${near.join(' or ')}?`
       throw new InputError(`${idOf(release.manifest)} has no refactoring ${name}; ${meant}`)

@@ -4,7 +4,9 @@ import { type EngineRefactoring, idOf, type Manifest } from './engine.js'
 
 /** Throws InputError. */
 export function checkAttempt({ refactoring, target, parameters, disabled }: Attempt, manifest: Manifest, files: Files): void {
-  checkParameters(refactoringOf(manifest, refactoring), parameters)
+  const asked = refactoringOf(manifest, refactoring)
+  checkKnown(asked, parameters)
+  checkRequired(asked, parameters)
   checkTarget(target, files)
   if (disabled.length > 0 && !manifest.switchable)
     throw new InputError(`the preconditions of ${idOf(manifest)} can't be disabled: leave out --disable`)
@@ -19,11 +21,14 @@ function refactoringOf(manifest: Manifest, name: string): EngineRefactoring {
   throw new InputError(`${idOf(manifest)} has no refactoring ${name}; ${advice}`)
 }
 
-function checkParameters({ name, parameters }: EngineRefactoring, given: Attempt['parameters']): void {
+export function checkKnown({ name, parameters }: EngineRefactoring, given: Attempt['parameters']): void {
   const known = parameters.map(parameter => parameter.name)
   const unknown = Object.keys(given).find(each => !known.includes(each))
   if (unknown !== undefined)
     throw new InputError(`${name} has no parameter ${unknown}; available: ${known.length === 0 ? 'none' : known.join(', ')}`)
+}
+
+function checkRequired({ name, parameters }: EngineRefactoring, given: Attempt['parameters']): void {
   const missing = parameters.find(parameter => parameter.required && !Object.hasOwn(given, parameter.name))
   if (missing !== undefined)
     throw new InputError(`${name} needs the parameter ${missing.name}: give it with --set ${missing.name}=…`)

@@ -18,6 +18,7 @@ export interface EngineLookup extends Machine {
 
 /** `eclipse` is the newest release that runs here, `eclipse@4.34` is that one. */
 export function findEngine(name: string, { releases: known = releases, ...machine }: EngineLookup = {}): ResolvedEngine {
+  if (name === '') throw new InputError(`the name of the engine is empty; available: ${namesOf(known)}`)
   const meant = known.filter(({ manifest }) => manifest.name === name || idOf(manifest) === name)
   if (meant.length === 0) throw new InputError(`unknown engine ${name}; available: ${namesOf(known)}`)
   let reason = ''
@@ -30,6 +31,11 @@ export function findEngine(name: string, { releases: known = releases, ...machin
     advice = found.advice
   }
   throw new InputError(reason, advice)
+}
+
+/** Where none is named, the best that runs here. */
+export function chosenEngine(name: string | undefined, known: readonly EngineRelease[] = releases): ResolvedEngine {
+  return findEngine(name ?? known[0]?.manifest.name ?? '', { releases: known })
 }
 
 /** Every release, as this machine would run it or with the reason why it can't. */

@@ -111,6 +111,7 @@ async function parse(range: string, cwd: string): Promise<readonly [Revision, Re
 async function resolve(name: string, cwd: string): Promise<Revision> {
   const found = name.startsWith('-') ? undefined : await git(cwd, ['rev-parse', '--verify', '--quiet', `${name}^{commit}`])
   if (found?.code === 0) return { name, commit: found.stdout.toString('utf8').trim() }
+  if (name === 'HEAD') throw new InputError('the repository has no commit yet: there is nothing to compare with')
   throw new InputError(`--git: unknown revision ${name}${await depth(cwd)}`)
 }
 

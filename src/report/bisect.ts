@@ -14,7 +14,8 @@ export function bisectText({ bug, history }: { readonly bug: ReportedBug; readon
   const colour = { yes: 'red', no: 'green', 'n.a.': 'yellow' } as const
   return [
     paint('bold', `${bug.refactoring}, ${bug.id}: ${oneLine(bug.cause)}`),
-    historyText({ ...bug, history }) ?? 'no release checked has it',
+    historyText({ ...bug, history }) ??
+      (rows.some(({ holds }) => holds === 'no') ? 'no release checked has it' : 'no release could be checked'),
     ...rows.map(({ name, holds }) => `  ${name.padEnd(width)}  ${paint(colour[holds], holds)}`),
     '',
   ].join('\n')

@@ -81,12 +81,16 @@ function painted(line: string, row: HuntRow | undefined, paint: Paint): string {
 function closing(rows: readonly HuntRow[], flaky: number, known: number, isCut: boolean, totalMs: number): readonly string[] {
   const findings = rows.reduce((sum, row) => sum + row.findings, 0)
   const programs = rows.reduce((sum, row) => sum + row.programs, 0)
+  const unasked = rows.reduce((sum, row) => sum + row.programs - row.applied - row.rejected - row.crashed - row.hung, 0)
   const seconds = (totalMs / 1000).toFixed(1)
   const again = findings === 0 ? '' : `; ${findings === 1 ? 'it' : 'each'} was reproduced in fresh processes`
   return [
     `${counted(findings, 'finding')} in ${counted(programs, 'program')}, ${seconds} s${again}.`,
     ...(known > 0 ? [`${known} of them ${known === 1 ? 'is' : 'are'} known.`] : []),
     ...(flaky > 0 ? [`${flaky} more ${flaky === 1 ? 'was' : 'were'} not reproducible: counted separately as flaky.`] : []),
+    ...(unasked > 0
+      ? [`${counted(unasked, 'request')} could not be made: nothing can be refactored there, or not with these parameters.`]
+      : []),
     ...(isCut ? ['The hunt was cut short: run the same command without --limit, --for and --first to finish it.'] : []),
   ]
 }

@@ -31,6 +31,7 @@ export async function reopenStore(file: string, steps = migrations): Promise<Sto
 
 /** For whoever only looks, also while somebody writes. */
 export async function openReader(file: string, steps = migrations): Promise<Reader> {
+  if (file === '') throw new InputError('the name of the campaign is empty: name a file')
   if (!existsSync(file)) throw new InputError(`${file} does not exist: assay hunt --campaign ${file} creates it`)
   checkPath(file)
   const db = await retrying(file, () => openDatabase(file, 'read'))

@@ -31,7 +31,10 @@ export function applyCommand(assay: Command, terminal: Terminal): void {
       '<program>',
       'a folder of sources, or a file with a JSON program {"files":{path:text},"marks":{name:{file,start,end}}}; - is standard input',
     )
-    .requiredOption('--engine <name>', 'engine: eclipse, or one release of it, eclipse@4.34; assay engines lists them')
+    .option(
+      '--engine <name>',
+      'engine: eclipse, or one release of it, eclipse@4.34; assay engines lists them (default: the best that runs here)',
+    )
     .requiredOption('--refactoring <name>', 'refactoring, for example pull-up-method; assay engines lists them')
     .option('--at <position>', 'target: file:line:col, or file:line:col-line:col for a range')
     .option('--mark <name>', 'target: a mark of the program, [|name:text|] in a file (default: target)')
