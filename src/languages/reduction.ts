@@ -49,6 +49,6 @@ export interface Reduction {
   readonly passes: readonly Pass[]
   /** After that, once: the order of things, and their names. */
   readonly closing: readonly Pass[]
-  /** Equal for examples that are equal up to names. */
+  /** Equal for examples that are equal up to names and which numbers they have. */
   canonical(example: Example): Example
 }

@@ -77,6 +77,18 @@ describe('what is left', () => {
     })
   })
 
+  test('numbers that must differ are 0, 1, 2 in the order in which they appear', async () => {
+    const differ = (least: number) => async (example: Example) => new Set(textOf(example).match(/\d+/g)).size >= least
+    const program = (a: number, b: number, c: number) =>
+      marked({ 'A.java': `class A { int «m»() { return ${a}; } int n() { return ${b}; } int k() { return ${c}; } }` })
+    const [one, ...others] = await Promise.all(
+      [program(1, 0, 5), program(0, 1, 2), program(7, 3, 0)].map(each => smallest(each, differ(3))),
+    )
+    expect(one?.['A.java']?.match(/\d+/g)).toEqual(['0', '1', '2'])
+    for (const other of others) expect(other).toEqual(one)
+    expect(await canonical(program(1, 0, 5))).toEqual(await canonical(program(0, 2, 1)))
+  })
+
   test('of modern Java, too, what is needed and no more', async () => {
     const modern = marked({
       'p/Shape.java': `package p;

@@ -6,7 +6,7 @@ import { javaParser, type Parse } from '../syntax/parser.js'
 import { finishing } from './finish.js'
 import { namingOf, renamed, swapped } from './naming.js'
 import { classes, files, hierarchy, imports } from './passes/classes.js'
-import { expressions, literals, receivers, types } from './passes/expressions.js'
+import { expressions, literals, receivers, renumbered, types } from './passes/expressions.js'
 import { homes } from './passes/homes.js'
 import { bodies, initialValues, members, results, supertypes } from './passes/members.js'
 import { accesses, modifiers } from './passes/modifiers.js'
@@ -44,7 +44,12 @@ export async function javaReduction(): Promise<Reduction> {
       pass('initial values', 'list', initialValues),
       pass('types', 'list', types),
     ],
-    closing: [pass('order', 'choice', memberOrder), pass('names', 'choice', names), pass('literals', 'list', literals)],
+    closing: [
+      pass('order', 'choice', memberOrder),
+      pass('names', 'choice', names),
+      pass('literals', 'list', literals),
+      pass('numbers', 'choice', renumbered),
+    ],
     canonical: example => canonical(example, parse),
   }
 }
@@ -64,7 +69,8 @@ function canonical(example: Example, parse: Parse): Example {
   const [order] = memberOrder(programOf(tidy, parse))
   const sorted = order === undefined ? tidy : finished(withChanges(tidy, [order]), tidy)
   const program = programOf(sorted, parse)
-  return finished(withChanges(sorted, [renamed(program, namingOf(program))]), sorted)
+  const named = finished(withChanges(sorted, [renamed(program, namingOf(program))]), sorted)
+  return finished(withChanges(named, renumbered(programOf(named, parse))), named)
 
   function finished(changed: Example | undefined, from: Example): Example {
     return (changed === undefined ? undefined : finish(changed, from)) ?? from

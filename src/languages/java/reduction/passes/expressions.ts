@@ -103,6 +103,19 @@ export function literals(program: JavaProgram): readonly Change[] {
   return [...zeros, ...ones]
 }
 
+/** Whole numbers are 0, 1, 2, … in the order in which they first appear: which is which seldom matters, and a program should have one text. */
+export function renumbered(program: JavaProgram): readonly Change[] {
+  const values = new Map<string, string>()
+  const edits = nodesIn(program).flatMap(([source, node]) => {
+    const text = textOf(source.text, node)
+    if (node.type !== 'decimal_integer_literal' || !/^\d+$/.test(text)) return []
+    const value = values.get(text) ?? String(values.size)
+    values.set(text, value)
+    return value === text ? [] : [put(source, node, value)]
+  })
+  return edits.length === 0 ? [] : [{ edits }]
+}
+
 function isNumber({ type }: Node): boolean {
   return /_(integer|floating_point)_literal$/.test(type)
 }
