@@ -18,10 +18,11 @@ test.each([
 })
 
 test('a name that is none is refused with those that there are', () => {
-  for (const name of ['tool', 'toy@9', 'toy@', ''])
+  for (const name of ['tool', 'toy@9', 'toy@'])
     expect(() => findEngine(name, { releases, home: '25' })).toThrow(
       `unknown engine ${name}; available: toy, toy@3, toy@2, other, other@1`,
     )
+  expect(() => findEngine('', { releases, home: '25' })).toThrow('the name of the engine is empty; available: toy, toy@3')
 })
 
 test('where none can run, what the least demanding one lacks is told, with what to do', () => {
