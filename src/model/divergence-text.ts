@@ -9,7 +9,7 @@ export function divergenceText(divergence: Divergence): string {
 
 export function divergenceWords({ in: place, before, after }: Divergence): readonly Word[] {
   const name = short(before) === short(after) ? dotted : short
-  const where = place === 'witness' ? [say('called directly')] : [say('in '), code(short(place))]
+  const where = place === 'witness' ? [say('from outside the program')] : [say('in '), code(short(place))]
   return [...where, say(', '), ...happened(before, name), say(', now '), ...happens(after, name)]
 }
 

@@ -11,14 +11,23 @@ export interface Signature {
   readonly marks: readonly string[]
   /** All that match, the most telling first. */
   readonly filters: readonly string[]
+  /** Whether only a caller outside of the program sees it: no code of the program means anything else than before. */
+  readonly isOpenWorld: boolean
 }
+
+/** What a bug is marked with whose findings are all of that kind: makers of engines may say that nobody calls so. */
+export const openWorld = 'open-world'
 
 export function signatureOf(finding: Finding, rules: UserRules): Signature {
   const { cause } = finding
   const filters = [...addedFilters(textsOf(finding), rules), ...(cause.kind === 'changed' ? (cause.split?.filters ?? []) : [])]
   // A filter says more than the kinds of two declarations do, and one of somebody's own more than anything.
   const marks = filters[0] === undefined ? marksOf(cause).map(mark => withoutDetails(mark, rules)) : [filters[0]]
-  return { kind: kindOf(cause), marks: [...new Set(marks)].sort(), filters }
+  return { kind: kindOf(cause), marks: [...new Set(marks)].sort(), filters, isOpenWorld: isOpenWorld(cause) }
+}
+
+function isOpenWorld(cause: Cause): boolean {
+  return cause.kind === 'changed' && cause.verdict.kind === 'changed' && cause.verdict.witness.divergence?.in === 'witness'
 }
 
 /** Whether another finding, maybe of another engine or release, is the same one: of another engine nobody expects the same errors. */

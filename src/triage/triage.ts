@@ -9,7 +9,7 @@ import { inOrder } from '../workers/in-order.js'
 import { causeText } from './cause-text.js'
 import { type Cluster, clustersOf } from './cluster.js'
 import { canonical, type Example, minimise } from './minimise/minimise.js'
-import { type Signature, signatureOf } from './signature.js'
+import { openWorld, type Signature, signatureOf } from './signature.js'
 import type { UserRules } from './user-rules.js'
 
 export interface Triage {
@@ -76,7 +76,7 @@ async function sign(findings: AsyncIterable<Finding>, rules: UserRules) {
   for await (const finding of findings) {
     const light = { id: finding.id, group: groupOf(finding), signature: signatureOf(finding, rules) }
     signed.push(light)
-    starts.set(keyOf(light), startsAmong([...(starts.get(keyOf(light)) ?? []), finding]))
+    starts.set(keyOf(light), startsAmong([...(starts.get(keyOf(light)) ?? []), finding], rules))
   }
   return { signed, starts }
 }
@@ -85,8 +85,10 @@ async function sign(findings: AsyncIterable<Finding>, rules: UserRules) {
  * The smallest one, and a few of others by their ids, which are as good as drawn by lot and the same every time: what is left in the end depends on
  * where one begins, and the smallest of several is more likely the same in another campaign.
  */
-function startsAmong(findings: readonly Finding[]): readonly Finding[] {
-  const [smallest, ...others] = [...findings].sort((a, b) => (isSmaller(a, b) ? -1 : 1))
+function startsAmong(findings: readonly Finding[], rules: UserRules): readonly Finding[] {
+  // Where the program itself notices, that is shown, though a program in which it does not may be smaller.
+  const inside = findings.filter(finding => !signatureOf(finding, rules).isOpenWorld)
+  const [smallest, ...others] = [...(inside.length > 0 ? inside : findings)].sort((a, b) => (isSmaller(a, b) ? -1 : 1))
   const drawn = others.sort((a, b) => (a.id < b.id ? -1 : 1)).slice(0, moreStarts)
   return smallest === undefined ? [] : [smallest, ...drawn]
 }
@@ -124,7 +126,10 @@ async function draftOf(cluster: Cluster<Light>, all: Starts, triage: Triage): Pr
   // Such that show nothing else, if there are any.
   const pure = cluster.members.filter(({ signature }) => signature.marks.length === cluster.marks.length)
   const keys = new Set((pure.length > 0 ? pure : cluster.members).map(keyOf))
-  const starts = startsAmong([...keys].flatMap(key => all.get(key) ?? [])).slice(0, triage.starts)
+  const starts = startsAmong(
+    [...keys].flatMap(key => all.get(key) ?? []),
+    triage.rules,
+  ).slice(0, triage.starts)
   const found: Finding[] = []
   for (const start of starts) found.push(await smallestFrom(start, cluster, triage))
   return { cluster, smallest: found.reduce((best, each) => (isSmaller(each, best) ? each : best)) }
@@ -141,7 +146,7 @@ async function smallestFrom(start: Finding, cluster: Cluster<Light>, triage: Tri
 
 /** Undefined if what came of it does not show again: then the finding itself, which did, has to do. */
 async function smaller(start: Finding, cluster: Cluster<Light>, triage: Triage): Promise<Finding | undefined> {
-  const shown = signatureOf(start, triage.rules).marks
+  const shown = signatureOf(start, triage.rules)
   const isSame = (finding: Finding) => isOf(cluster, shown, signatureOf(finding, triage.rules))
   const holds = async (example: Example) => (await triage.findOnce(start, requestOf(start, example))).some(isSame)
   const { files, target, parameters } = start.request
@@ -163,10 +168,11 @@ function requestOf({ request }: Finding, example: Example): Request {
   }
 }
 
-/** The same kind, all errors of the cause, and none that was not there at the start: that would be another fault. */
-function isOf({ kind, marks }: Cluster<Light>, start: readonly string[], signature: Signature): boolean {
+/** The same kind, all errors of the cause, and none that was not there at the start: that would be another fault. A caller inside stays. */
+function isOf({ kind, marks }: Cluster<Light>, start: Signature, signature: Signature): boolean {
   const isThere = marks.every(mark => signature.marks.includes(mark))
-  return signature.kind === kind && isThere && signature.marks.every(mark => start.includes(mark))
+  const isSeen = start.isOpenWorld || !signature.isOpenWorld
+  return signature.kind === kind && isThere && isSeen && signature.marks.every(mark => start.marks.includes(mark))
 }
 
 async function merged(
@@ -210,7 +216,10 @@ function bugOf(key: string, drafts: readonly Draft[], placeOf: (id: string) => n
     refactoring: smallest.request.refactoring,
     engine: smallest.engine,
     cause: causeText(smallest.cause, cluster.members[0]?.signature.filters[0]),
-    filters: [...new Set(members.flatMap(({ signature }) => signature.filters))],
+    filters: [
+      ...new Set(members.flatMap(({ signature }) => signature.filters)),
+      ...(members.every(({ signature }) => signature.isOpenWorld) ? [openWorld] : []),
+    ],
     findings: ids,
     smallest,
   }

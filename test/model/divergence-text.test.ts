@@ -23,5 +23,5 @@ test('exceptions, values and nothing are said in words', () => {
 })
 
 test('what the witness calls itself is in no method', () => {
-  expect(text('witness', 'p.A#k()', 'p.B#k()')).toBe('called directly, A.k() ran, now B.k()')
+  expect(text('witness', 'p.A#k()', 'p.B#k()')).toBe('from outside the program, A.k() ran, now B.k()')
 })

@@ -5,7 +5,7 @@ import type { Signature } from '../../src/triage/signature.js'
 
 function signed(name: string, marks: readonly string[], more: Partial<Signature> & { readonly group?: string } = {}) {
   const { group = 'eclipse@4.40 rename-class', ...rest } = more
-  return { name, group, signature: { kind: 'compile' as const, marks, filters: [], ...rest } }
+  return { name, group, signature: { kind: 'compile' as const, marks, filters: [], isOpenWorld: false, ...rest } }
 }
 
 function named<T extends Signed & { readonly name: string }>(findings: readonly T[]): readonly string[] {

@@ -32,8 +32,13 @@ export function uncompilable(...errors: readonly (readonly [code: string, ...kin
   }
 }
 
-export function changed(filters: readonly string[], before = 'own method', after = 'method of a superclass'): Cause {
-  const divergence = { in: 'p.B#m(int)', before: 'p.A#k(long)', after: 'p.B#k(java.lang.String)' }
+export function changed(
+  filters: readonly string[],
+  before = 'own method',
+  after = 'method of a superclass',
+  where = 'p.B#m(int)',
+): Cause {
+  const divergence = { in: where, before: 'p.A#k(long)', after: 'p.B#k(java.lang.String)' }
   const witness = { calls: ['new p.B().m(1);'], observed: 'return' as const, before: '10', after: '20', divergence }
   return { kind: 'changed', verdict: { kind: 'changed', witness }, split: { filters, before, after } }
 }

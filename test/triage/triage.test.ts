@@ -51,6 +51,20 @@ describe('findings become bugs', () => {
     expect(new Set(bugs.map(({ id }) => id)).size).toBe(2)
   })
 
+  test('a bug that only callers outside of its programs see is marked so, and a program with a caller inside is preferred', async () => {
+    const outside = changed(['enables-hiding'], 'field', 'field', 'witness')
+    const large = source('int a = 1; int b = 2; return a + b;')
+    const alone = [found(outside, { id: '1', ...source('return 1;') })]
+    expect((await bugsOf(each(alone), engine(alone)))[0]?.filters).toEqual(['enables-hiding', 'open-world'])
+    const both = [...alone, found(changed(['enables-hiding']), { id: '2', ...large })]
+    const [bug, ...others] = await bugsOf(each(both), engine(both))
+    expect(others).toEqual([])
+    expect(bug?.filters).toEqual(['enables-hiding'])
+    const { cause } = bug?.smallest ?? {}
+    const verdict = cause?.kind === 'changed' ? cause.verdict : undefined
+    expect(verdict?.kind === 'changed' && verdict.witness.divergence?.in).toBe('p.B#m(int)')
+  })
+
   test('and are the same in whatever order they come, and however long it takes', async () => {
     const all = [
       found(changed(['enables-overriding']), { id: '1', ...source('return 1;') }),
