@@ -6,7 +6,7 @@ import { triageCampaign, triagedBugs } from '../campaign/triage.js'
 import { buildOf, idOf, type Manifest } from '../engines/engine.js'
 import type { Runtime, RuntimeOptions } from '../languages/language.js'
 import { languageNamed } from '../languages/languages.js'
-import { type Bug, defined, InputError, type Report, type ReportedBug } from '../model/index.js'
+import { type Bug, defined, InputError, type Report, type ReportedBug, type Symptom } from '../model/index.js'
 import { type KnownEntry, readKnown, withKnown } from '../triage/known.js'
 import { noRules, readRules, type UserRules } from '../triage/user-rules.js'
 import { abortable, type Opened } from './abortable.js'
@@ -128,12 +128,18 @@ export function triageProgress(progress: Progress): (done: number, of: number) =
 
 /** By its id, or by the beginning of it; or that of one of its findings. */
 export function bugNamed(bugs: readonly ReportedBug[], id: string, campaign: string): ReportedBug {
-  const named = bugs.filter(bug => id !== '' && bug.id.startsWith(id))
-  const [only = bugs.find(({ findings, smallest }) => smallest.id === id || findings.includes(id)), ...others] = named
+  const named = bugs.filter(bug => id !== '' && shownAs(bug).some(symptom => symptom.id.startsWith(id)))
+  const isOf = (symptom: Symptom) => symptom.smallest.id === id || symptom.findings.includes(id)
+  const [only = bugs.find(bug => shownAs(bug).some(isOf)), ...others] = named
   if (others.length > 0)
     throw new InputError(`${shown(id)} is ambiguous (${named.map(bug => bug.id).join(', ')}): give more of the id`)
   if (only === undefined) throw new InputError(`no bug or finding ${shown(id)} in ${campaign}: assay bugs ${campaign} lists them`)
   return only
+}
+
+/** The symptoms of a bug, the one first that it is told by. */
+export function shownAs(bug: ReportedBug): readonly Symptom[] {
+  return [bug, ...(bug.symptoms ?? [])]
 }
 
 /** As it was typed, or the beginning of it. */

@@ -7,7 +7,7 @@ import type { Finding, Plan } from '../model/index.js'
 import type { UserRules } from '../triage/user-rules.js'
 import { abortable, type Opened } from './abortable.js'
 import { defaultEnvironment, type Environment } from './environment.js'
-import { bugNamed, loadReport, type ReportOptions, rulesOf, runtimeFor } from './load-report.js'
+import { bugNamed, loadReport, type ReportOptions, rulesOf, runtimeFor, shownAs } from './load-report.js'
 
 export interface ReplayOptions extends Pick<ReportOptions, 'filters'> {
   /** Where to try it; none: on the engine that it is about. */
@@ -70,5 +70,6 @@ async function findingNamed(campaign: string, id: string, options: ReplayOptions
   }
   const { report } = await loadReport(campaign, options, environment)
   const bug = bugNamed(report.bugs, id, campaign)
-  return { plan: report.plan, id: bug.id, finding: bug.smallest }
+  const { smallest } = shownAs(bug).find(symptom => symptom.id.startsWith(id)) ?? bug
+  return { plan: report.plan, id: bug.id, finding: smallest }
 }

@@ -10,6 +10,7 @@ import type {
   DivergenceSignature,
   ErrorKind,
   Files,
+  Finding,
   ImpactCounts,
   ImpactResult,
   Parameter,
@@ -49,6 +50,8 @@ export interface Language {
   notPrinted(vocabulary: Vocabulary): readonly string[]
   postconditions(): Promise<Postconditions>
   reduction(): Promise<Reduction>
+  /** What goes wrong in a finding, and where, without the names of the program: findings of two kinds that have the same have one cause. */
+  faultOf?(finding: Finding): Promise<string | undefined>
 }
 
 export type Printer = (instance: Instance) => Program

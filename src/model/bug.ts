@@ -12,6 +12,8 @@ export type BugKind = (typeof bugKinds)[number]
 export const reportStates = ['reported', 'accepted', 'duplicated', 'fixed', 'open'] as const
 export type ReportState = (typeof reportStates)[number]
 
+const smallestSummary = z.readonly(z.strictObject({ id: z.string(), lines: z.int() }))
+
 /** A line of `assay bugs --json`. */
 export const bugSummary = z.readonly(
   z.strictObject({
@@ -25,7 +27,23 @@ export const bugSummary = z.readonly(
     findings: z.int(),
     /** The name of the known bug that it is. */
     known: z.optional(z.string()),
-    smallest: z.readonly(z.strictObject({ id: z.string(), lines: z.int() })),
+    smallest: smallestSummary,
+    /** As what else it shows; absent where all findings are of its kind. */
+    symptoms: z.optional(
+      z.readonly(
+        z.array(
+          z.readonly(
+            z.strictObject({
+              id: z.string(),
+              kind: z.enum(bugKinds),
+              cause: z.string(),
+              findings: z.int(),
+              smallest: smallestSummary,
+            }),
+          ),
+        ),
+      ),
+    ),
   }),
 )
 
@@ -43,7 +61,12 @@ export interface Bug {
   readonly findings: readonly string[]
   /** Minimised and in canonical form; it is a finding itself, though of no request of the campaign. */
   readonly smallest: Finding
+  /** As what else it shows, where that is not of its kind. */
+  readonly symptoms?: readonly Symptom[]
 }
+
+/** A cause as it shows in some of its findings. */
+export type Symptom = Pick<Bug, 'id' | 'kind' | 'cause' | 'filters' | 'findings' | 'smallest'>
 
 /** A bug that was reported already. */
 export interface KnownBug {
@@ -92,8 +115,8 @@ export function linesOf(files: Readonly<Record<string, string>>): number {
   return Object.values(files).reduce((sum, text) => sum + text.split('\n').filter(line => line.trim() !== '').length, 0)
 }
 
-export function summaryOf({ id, kind, refactoring, engine, cause, filters, findings, smallest, known }: ReportedBug): BugSummary {
-  const lines = linesOf(smallest.request.files)
+export function summaryOf(bug: ReportedBug): BugSummary {
+  const { id, kind, refactoring, engine, cause, filters, findings, known, symptoms } = bug
   return {
     id,
     kind,
@@ -103,8 +126,18 @@ export function summaryOf({ id, kind, refactoring, engine, cause, filters, findi
     filters,
     findings: findings.length,
     ...(known === undefined ? {} : { known: known.id }),
-    smallest: { id: smallest.id, lines },
+    smallest: smallestOf(bug),
+    ...(symptoms === undefined ? {} : { symptoms: symptoms.map(symptomSummary) }),
   }
+}
+
+function smallestOf({ smallest }: Pick<Bug, 'smallest'>): BugSummary['smallest'] {
+  return { id: smallest.id, lines: linesOf(smallest.request.files) }
+}
+
+function symptomSummary(symptom: Symptom) {
+  const { id, kind, cause, findings } = symptom
+  return { id, kind, cause, findings: findings.length, smallest: smallestOf(symptom) }
 }
 
 /** What `assay bugs CAMPAIGN ID --json` says: the bug, with the smallest program that shows it. */

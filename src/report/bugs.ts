@@ -16,6 +16,7 @@ import {
   replayCommand,
   requestText,
   seenLines,
+  symptomLines,
   targetText,
 } from './wording.js'
 
@@ -47,7 +48,7 @@ interface Column {
 function columnsFor(engines: number, known: number): readonly Column[] {
   return [
     { title: 'id', of: bug => bug.id },
-    { title: 'kind', of: bug => bug.kind },
+    { title: 'kind', of: kindsText },
     { title: 'refactoring', of: bug => bug.refactoring },
     ...(engines > 1 ? [{ title: 'engine', of: (bug: ReportedBug) => bug.engine }] : []),
     { title: 'findings', of: bug => String(bug.findings.length) },
@@ -55,6 +56,11 @@ function columnsFor(engines: number, known: number): readonly Column[] {
     { title: 'cause', of: bug => oneLine(bug.cause, 100) },
     ...(known > 0 ? [{ title: 'known', of: knownText }] : []),
   ]
+}
+
+/** `compile, behaviour`: as what it shows. */
+function kindsText({ kind, symptoms = [] }: ReportedBug): string {
+  return [...new Set([kind, ...symptoms.map(symptom => symptom.kind)])].join(', ')
 }
 
 function knownText({ known }: ReportedBug): string {
@@ -75,6 +81,10 @@ export function bugText(bug: ReportedBug, campaign: string, stream: Stream): str
     ]),
     ...programs(bug, paint),
     ...heading('observed', [...seenLines(bug).map(line => `  ${line}`), `  expected: ${expected(bug)}`]),
+    ...heading(
+      'the same cause elsewhere',
+      symptomLines(bug).map(line => `  ${line}`),
+    ),
     ...heading(
       'engine messages',
       smallest.messages.map(message => `  ${messageText(message, { name: oneLine, text: oneLine })}`),

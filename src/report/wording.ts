@@ -6,7 +6,7 @@
 import { divergenceText, divergenceWords } from '../model/divergence-text.js'
 import type { Bug, BugKind, Crash, Diagnostic, Finding, KnownBug, Message, ReportedBug, Witness } from '../model/index.js'
 import { defined } from '../model/index.js'
-import { oneLine, visible } from '../model/plain.js'
+import { counted, oneLine, visible } from '../model/plain.js'
 import { code, say, type Word } from '../model/words.js'
 import { writePosition } from '../programs/position.js'
 
@@ -146,6 +146,14 @@ export function historyText({ history, builds }: ReportedBug): string | undefine
       ? `in every release checked since ${named(oldest.engine)}, the oldest`
       : `since ${named(first)}, a regression: ${named(lastWithout)} does not have it`
   return goneSince === undefined ? since : `${since}; gone since ${named(goneSince)}`
+}
+
+/** `behaviour, 26 findings: in A.m(), A.n(int) ran, now A.n(long) (replay 1f3c9a…)`: as what else a cause shows. */
+export function symptomLines({ symptoms = [] }: Bug): readonly string[] {
+  return symptoms.map(
+    ({ id, kind, cause, findings }) =>
+      `${kindNames[kind]} (${counted(findings.length, 'finding')}): ${oneLine(cause)} (replay ${id})`,
+  )
 }
 
 /** Headings for the kinds of bugs, in the order of the model. */

@@ -1,6 +1,6 @@
 /**
  * Findings become bugs: sorted by their signatures, the smallest program of each cluster made smaller still, and clusters that end in the same
- * program are one bug. Nothing here depends on the order in which work gets done, so the same findings give the same bugs.
+ * program are one bug, and so are those in which the same goes wrong. Nothing here depends on the order in which work gets done, so the same findings give the same bugs.
  */
 import type { Languages } from '../languages/languages.js'
 import { type Bug, bugKinds, linesOf } from '../model/bug.js'
@@ -10,6 +10,7 @@ import { causeText } from './cause-text.js'
 import { type Cluster, clustersOf } from './cluster.js'
 import { canonical, type Example, minimise } from './minimise/minimise.js'
 import { openWorld, type Signature, signatureOf } from './signature.js'
+import { withSymptoms } from './symptoms.js'
 import type { UserRules } from './user-rules.js'
 
 export interface Triage {
@@ -40,7 +41,7 @@ const atOnce = { clusters: 8, programs: 2 }
 const maxTests = 1500
 
 /** A new number for new rules or another way to minimise: what was kept by the old ones is no longer asked for. */
-const version = 3
+const version = 4
 
 /** What decides which bugs come of the findings; it is kept with them. */
 export function triageKey(findings: readonly string[], rules: UserRules): string {
@@ -188,7 +189,11 @@ async function merged(
     same.set(key, [...(same.get(key) ?? []), draft])
   }
   const placeOf = (id: string) => places.get(id) ?? 0
-  const all = [...same].map(([key, group]) => bugOf(key, group, placeOf))
+  const all = await withSymptoms(
+    [...same].map(([key, group]) => bugOf(key, group, placeOf)),
+    placeOf,
+    languages,
+  )
   const rank = ({ kind }: Bug) => bugKinds.indexOf(kind)
   const first = new Map<string, number>()
   for (const { engine, refactoring, findings } of all) {
@@ -196,7 +201,7 @@ async function merged(
     first.set(group, Math.min(first.get(group) ?? Number.POSITIVE_INFINITY, ...findings.slice(0, 1).map(placeOf)))
   }
   const placeIn = ({ engine, refactoring }: Bug) => first.get(`${engine} ${refactoring}`) ?? 0
-  return all.sort(
+  return [...all].sort(
     (a, b) => placeIn(a) - placeIn(b) || rank(a) - rank(b) || b.findings.length - a.findings.length || (a.id < b.id ? -1 : 1),
   )
 }

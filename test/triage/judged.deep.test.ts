@@ -71,9 +71,31 @@ describe('150 findings that were read', () => {
   })
 
   test('stand together as their causes say, in 99.8 % of the pairs, and in 98 % of those that could stand together', () => {
-    expect(agreement(() => true)).toBeGreaterThanOrEqual(0.998)
+    expect.soft(agreement(() => true)).toBeGreaterThanOrEqual(0.998)
     // Bugs are counted apart by kind.
-    expect(agreement((a, b) => a.refactoring === b.refactoring && a.kind === b.kind)).toBeGreaterThanOrEqual(0.98)
+    expect.soft(agreement((a, b) => a.refactoring === b.refactoring && a.kind === b.kind)).toBeGreaterThanOrEqual(0.98)
+    console.log(
+      agreement(() => true),
+      agreement((a, b) => a.refactoring === b.refactoring),
+      agreement((a, b) => a.refactoring === b.refactoring && a.kind === b.kind),
+      bugs.length,
+    )
+    for (const c of new Set(judged.map(j => j.cause)))
+      console.log(
+        c,
+        JSON.stringify(
+          [...new Set(judged.filter(j => j.cause === c).map(j => bugWith(j.id)))].map(b => {
+            const bug = bugs.find(x => x.id === b)
+            return [
+              b,
+              bug?.cause,
+              bug?.findings.length,
+              judged.filter(j => j.cause === c && bugWith(j.id) === b).length,
+              (bug?.symptoms ?? []).map(s => s.cause),
+            ]
+          }),
+        ),
+      )
   })
 
   test('no cause stands in more than two groups of a kind', () => {
@@ -126,7 +148,7 @@ function agreement(counts: (a: Judgement, b: Judgement) => boolean): number {
     for (const b of judged.slice(at + 1)) {
       if (!counts(a, b)) continue
       pairs++
-      if ((a.cause === b.cause && a.kind === b.kind) === (bugWith(a.id) === bugWith(b.id))) agreed++
+      if ((a.cause === b.cause) === (bugWith(a.id) === bugWith(b.id))) agreed++
     }
   }
   return agreed / pairs

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import type { Language } from '../../src/languages/language.js'
+import { type Languages, languages } from '../../src/languages/languages.js'
 import type { Finding, Request } from '../../src/model/index.js'
 import { bugsOf, type Triage, triageKey } from '../../src/triage/triage.js'
 import { noRules } from '../../src/triage/user-rules.js'
@@ -22,6 +24,12 @@ function engine(findings: readonly Finding[], more: Partial<Triage> = {}): Triag
 
 async function* each(findings: readonly Finding[]): AsyncGenerator<Finding> {
   yield* findings
+}
+
+/** Java with another idea of what goes wrong in a finding. */
+function javaWith(faultOf: NonNullable<Language['faultOf']>): Languages {
+  const [java] = languages
+  return [{ ...java, load: async () => ({ ...(await java.load()), faultOf }) }]
 }
 
 const source = (body: string, name = 'A') => {
@@ -87,6 +95,26 @@ describe('findings become bugs', () => {
         ['1', '2'],
         ['enables-overriding', 'super-to-this'],
       ],
+    ])
+  })
+
+  test('one with two symptoms where the same reference goes wrong, as a compile error here and as changed behaviour there', async () => {
+    const hidden = (id: string, body: string) =>
+      found(changed(['disables-overloading-by-accessibility']), { id, ...source(body) })
+    const noAccess = uncompilable(['compiler.err.report.access', 'method', 'modifier', 'class'])
+    const all = [
+      { ...found(noAccess, { id: '1', ...source('return k(1);') }), after: source('return k(1);').files },
+      hidden('2', 'return 2;'),
+      found(changed(['super-to-this']), { id: '3', refactoring: 'move-method', ...source('return 3;', 'B') }),
+    ]
+    const fault = async ({ cause }: Finding) =>
+      cause.kind === 'uncompilable' || (cause.kind === 'changed' && cause.split?.filters[0]?.startsWith('disables'))
+        ? 'access to m'
+        : undefined
+    const bugs = await bugsOf(each(all), engine(all, { languages: javaWith(fault) }))
+    expect(bugs.map(({ kind, findings, symptoms }) => [kind, findings, symptoms?.map(one => [one.kind, one.findings])])).toEqual([
+      ['compile', ['1', '2'], [['behaviour', ['2']]]],
+      ['behaviour', ['3'], undefined],
     ])
   })
 

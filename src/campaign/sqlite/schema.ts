@@ -64,6 +64,8 @@ CREATE TABLE triage (one INTEGER PRIMARY KEY CHECK (one = 1), key TEXT NOT NULL)
 CREATE TABLE minimised (id TEXT PRIMARY KEY, example TEXT NOT NULL) WITHOUT ROWID;
 CREATE TABLE elsewhere (bug TEXT, engine TEXT, answer TEXT NOT NULL, PRIMARY KEY (bug, engine)) WITHOUT ROWID;
 `,
+  // A symptom of another bug is a row, too.
+  'ALTER TABLE bug ADD COLUMN symptom_of TEXT',
 ]
 
 /** Campaigns of before have other tables, and can't be read. */

@@ -26,7 +26,8 @@ LEFT JOIN (
 ) f ON f.engine = e.id AND f.input = i.id
 LEFT JOIN (
   SELECT engine, input, ${bugKinds.map(kind => `sum(kind = '${kind}') AS ${kind}_bugs`).join(', ')}
-  FROM (SELECT b.kind, f.engine, min(f.input) AS input FROM bug b JOIN bug_finding m ON m.bug = b.id JOIN finding f ON f.id = m.finding GROUP BY b.id)
+  FROM (SELECT b.kind, f.engine, min(f.input) AS input FROM bug b JOIN bug_finding m ON m.bug = b.id JOIN finding f ON f.id = m.finding
+    WHERE b.symptom_of IS NULL GROUP BY b.id)
   GROUP BY engine, input
 ) b ON b.engine = e.id AND b.input = i.id
 ORDER BY e.id, i.id`,
@@ -50,7 +51,7 @@ ORDER BY f.engine, f.input, kind`,
 
   bugs: `
 SELECT b.id, b.kind, b.refactoring, e.name AS engine, b.cause, b.filters,
-  (SELECT count(*) FROM bug_finding f WHERE f.bug = b.id) AS findings, b.smallest_id,
+  (SELECT count(*) FROM bug_finding f WHERE f.bug = b.id) AS findings, b.smallest_id, b.symptom_of,
   (SELECT group_concat(x.engine || ' ' || x.answer, ', ') FROM elsewhere x WHERE x.bug = b.id) AS elsewhere
 FROM bug b JOIN engine e ON e.id = b.engine
 ORDER BY b.place`,

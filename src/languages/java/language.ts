@@ -12,4 +12,5 @@ export const java: Language = {
   notPrinted,
   postconditions: async () => (await import('./transformation/postconditions.js')).javaPostconditions(),
   reduction: async () => (await import('./reduction/reduction.js')).javaReduction(),
+  faultOf: async finding => (await import('./fault.js')).faultOf(finding),
 }

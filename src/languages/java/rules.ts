@@ -18,6 +18,7 @@ export const javaRules: Readonly<Record<string, string>> = {
   'enables-overloading': 'JLS 15.12.2',
   'disables-overloading': 'JLS 15.12.2',
   'enables-overloading-by-accessibility': 'JLS 15.12.2.1',
+  'disables-overloading-by-accessibility': 'JLS 6.6',
   'enables-overriding': 'JLS 8.4.8.1',
   'disables-overriding': 'JLS 8.4.8.1',
   'super-to-this': 'JLS 15.12.4.4',

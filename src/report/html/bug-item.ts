@@ -16,6 +16,7 @@ import {
   observedWords,
   refactoringName,
   replayCommand,
+  symptomLines,
   targetOf,
   titleWords,
   traceOf,
@@ -40,7 +41,7 @@ export function bugItem(bug: ReportedBug, { plan }: Pick<Report, 'plan'>): Marku
 
 /** Its own HTML is all that is in it: a `<` of a program is written `&lt;`, so that the script element ends where it should. */
 function detail(bug: ReportedBug, platform: string): Markup {
-  const { id, filters, findings, smallest } = bug
+  const { id, filters, findings, smallest, symptoms = [] } = bug
   const since = historyText(bug)
   return html`<div class="detail">
 ${section('What was asked', asked(smallest))}
@@ -51,6 +52,7 @@ ${section(
   'Details',
   html`<dl>
 <dt>Cause</dt><dd>${bug.cause}</dd>
+${symptoms.length === 0 ? nothing : html`<dt>The same cause elsewhere</dt><dd>${listed(symptomLines(bug))}</dd>`}
 ${filters.length === 0 ? nothing : html`<dt>Filters</dt><dd>${listed(filters)}</dd>`}
 <dt>Reported</dt><dd>${knownAs(bug)}</dd>
 ${since === undefined ? nothing : html`<dt>Since</dt><dd>${since}</dd>`}

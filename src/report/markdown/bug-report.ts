@@ -14,6 +14,7 @@ import {
   elsewhereText,
   engineName,
   expected,
+  kindNames,
   menuName,
   targetOf,
   titleWords,
@@ -70,8 +71,16 @@ function report(
     ...gap,
     `- Expected: ${plain(expected(bug))}${rule === undefined ? '' : ` (${rule})`}`,
     `- Actual: ${told(bug)}${words(actualWords(bug))}`,
+    ...symptomsOf(bug),
     ...(shown.length === 0 ? [] : [...gap, ...shown]),
   ]
+}
+
+/** What the same mistake does in other programs. */
+function symptomsOf({ symptoms = [] }: ReportedBug): readonly string[] {
+  return symptoms.map(
+    ({ kind, cause }) => `- In other programs, by the same mistake: ${kindNames[kind]}: ${plain(oneLine(cause))}`,
+  )
 }
 
 /** As much of the program as there is room for. */

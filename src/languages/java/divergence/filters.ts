@@ -13,6 +13,7 @@ import { isSuper, roleOf, simpleName } from './words.js'
 export const filterNames = [
   'null-receiver',
   'shadows-class',
+  'disables-overloading-by-accessibility',
   'introduces-implicit-cast',
   'removes-implicit-cast',
   'enables-overloading',
@@ -164,7 +165,8 @@ function* overloading(two: Two): Generator<FilterName> {
   if (!were.some(each => canSee(old, each))) {
     if (were.length > 0) yield 'enables-overloading-by-accessibility'
     else if (are.length > 0) yield 'enables-overloading'
-  } else if (!are.some(each => canSee(now, each))) yield 'disables-overloading'
+  } else if (!are.some(each => canSee(now, each)))
+    yield are.length > 0 ? 'disables-overloading-by-accessibility' : 'disables-overloading'
 }
 
 /** One overrides the other for the object that they are called on, in one version only. */
