@@ -8,6 +8,7 @@ import type { Runtime, RuntimeOptions } from '../languages/language.js'
 import { languageNamed } from '../languages/languages.js'
 import { type Bug, defined, InputError, type Report, type ReportedBug, type Symptom } from '../model/index.js'
 import { type KnownEntry, readKnown, withKnown } from '../triage/known.js'
+import { relatedIn } from '../triage/related.js'
 import { noRules, readRules, type UserRules } from '../triage/user-rules.js'
 import { abortable, type Opened } from './abortable.js'
 import { defaultEnvironment, type Environment } from './environment.js'
@@ -72,6 +73,7 @@ export async function reportOf(
   const all = await releases()
   const known = all.map(({ manifest }) => manifest)
   const builds = { ...Object.fromEntries(known.map(manifest => [idOf(manifest), buildOf(manifest)])), ...plan.builds }
+  const related = relatedIn(bugs)
   const language = plan.engines.map(engine => manifestOf(engine, known)?.language)[0]
   return {
     plan,
@@ -83,11 +85,17 @@ export async function reportOf(
       ...bug,
       builds,
       ...defined({
+        related: listed(related.get(bug.id) ?? []),
         menu: manifestOf(bug.engine, known)?.menu?.[bug.refactoring],
         history: isHistoryKnown(bug, all) ? historyFrom(bug, nameOf(bug), all) : undefined,
       }),
     })),
   }
+}
+
+/** Nothing instead of an empty list. */
+function listed<T>(list: readonly T[]): readonly T[] | undefined {
+  return list.length === 0 ? undefined : list
 }
 
 /** Of a release that is gone: another one of the same engine says as much. */

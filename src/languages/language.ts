@@ -52,6 +52,8 @@ export interface Language {
   reduction(): Promise<Reduction>
   /** What goes wrong in a finding, and where, without the names of the program: findings of two kinds that have the same have one cause. */
   faultOf?(finding: Finding): Promise<string | undefined>
+  /** Why a result does not compile, for people, where that is more than the compiler's message. */
+  reasonOf?(finding: Finding): Promise<string | undefined>
 }
 
 export type Printer = (instance: Instance) => Program

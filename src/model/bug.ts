@@ -68,6 +68,14 @@ export interface Bug {
 /** A cause as it shows in some of its findings. */
 export type Symptom = Pick<Bug, 'id' | 'kind' | 'cause' | 'filters' | 'findings' | 'smallest'>
 
+/** Bugs that have to do with one place in the engine's code. */
+export interface RelatedBugs {
+  /** `MemberVisibilityAdjustor.adjustVisibility`. */
+  readonly place: string
+  /** Their ids. */
+  readonly bugs: readonly string[]
+}
+
 /** A bug that was reported already. */
 export interface KnownBug {
   readonly id: string
@@ -80,6 +88,8 @@ export interface ReportedBug extends Bug {
   /** How the engine's own menu calls the refactoring, where that is something else. */
   readonly menu?: string
   readonly known?: KnownBug
+  /** Others that share a place in the engine's code with it. */
+  readonly related?: readonly RelatedBugs[]
   /** Whether releases and engines have it; absent where that was not checked. */
   readonly elsewhere?: readonly AffectedRelease[]
   /** Since when; absent unless all releases of the engine were checked. */
@@ -149,6 +159,7 @@ export function wholeOf(bug: ReportedBug) {
     ...(bug.known === undefined ? {} : { report: bug.known }),
     ...(bug.elsewhere === undefined ? {} : { elsewhere: bug.elsewhere }),
     ...(bug.history === undefined ? {} : { history: bug.history }),
+    ...(bug.related === undefined ? {} : { related: bug.related }),
     request: { refactoring: request.refactoring, target: request.target, parameters: request.parameters },
     ...(attempt.disabled.length === 0 ? {} : { disabled: attempt.disabled }),
     messages,

@@ -21,7 +21,9 @@ export function faultWords({ cause, smallest }: Bug): readonly Word[] {
   switch (why.kind) {
     case 'uncompilable': {
       const [first] = diagnosticsOf(smallest)
-      return [say(`${notCompiled}: ${oneLine((first?.message ?? cause).replace(/[ \t]+/g, ' '), 120)}`)]
+      const [, reason] = /does not compile: (.* \(.*\))$/.exec(cause) ?? []
+      const message = (first?.message ?? cause).replace(/[ \t]+/g, ' ')
+      return [say(`${notCompiled}: ${oneLine(reason ?? message, 160)}`)]
     }
     case 'changed': {
       const witness = witnessOf(smallest)
@@ -153,6 +155,13 @@ export function symptomLines({ symptoms = [] }: Bug): readonly string[] {
   return symptoms.map(
     ({ id, kind, cause, findings }) =>
       `${kindNames[kind]} (${counted(findings.length, 'finding')}): ${oneLine(cause)} (replay ${id})`,
+  )
+}
+
+/** `1f3c9a, 20b7d1 share MemberVisibilityAdjustor.adjustVisibility`: bugs that may be mended with it. */
+export function relatedLines({ related = [] }: ReportedBug): readonly string[] {
+  return related.map(
+    ({ place, bugs }) => `${bugs.join(', ')} ${bugs.length === 1 ? 'shares' : 'share'} ${oneLine(place)} with it`,
   )
 }
 

@@ -2,16 +2,25 @@
 import { divergenceText } from '../model/divergence-text.js'
 import type { Cause, Divergence } from '../model/index.js'
 
-export function causeText(cause: Cause, filter?: string): string {
-  const text = textOf(cause)
+export interface CauseContext {
+  readonly filter?: string | undefined
+  /** What the language says of it. */
+  readonly reason?: string | undefined
+}
+
+export function causeText(cause: Cause, { filter, reason }: CauseContext = {}): string {
+  const text = textOf(cause, reason)
   if (filter !== undefined) return `${filter.replaceAll('-', ' ')}: ${text}`
   return cause.kind === 'changed' ? `changes behaviour: ${text}` : text
 }
 
-function textOf(cause: Cause): string {
+function textOf(cause: Cause, reason: string | undefined): string {
   switch (cause.kind) {
-    case 'uncompilable':
-      return `does not compile: ${cause.verdict.kind === 'uncompilable' ? firstLine(cause.verdict.diagnostics[0]?.message ?? '').replace(/;$/, '') : ''}`
+    case 'uncompilable': {
+      const message = cause.verdict.kind === 'uncompilable' ? firstLine(cause.verdict.diagnostics[0]?.message ?? '') : ''
+      const said = message.replace(/;$/, '')
+      return `does not compile: ${reason === undefined ? said : `${reason} (${said})`}`
+    }
     case 'changed':
       return cause.verdict.kind === 'changed' ? changedText(cause.verdict.witness) : ''
     case 'crashed':

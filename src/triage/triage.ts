@@ -2,7 +2,7 @@
  * Findings become bugs: sorted by their signatures, the smallest program of each cluster made smaller still, and clusters that end in the same
  * program are one bug, and so are those in which the same goes wrong. Nothing here depends on the order in which work gets done, so the same findings give the same bugs.
  */
-import type { Languages } from '../languages/languages.js'
+import { type Languages, languageOf } from '../languages/languages.js'
 import { type Bug, bugKinds, linesOf } from '../model/bug.js'
 import { defined, type Finding, hashOf, type Request } from '../model/index.js'
 import { inOrder } from '../workers/in-order.js'
@@ -189,11 +189,8 @@ async function merged(
     same.set(key, [...(same.get(key) ?? []), draft])
   }
   const placeOf = (id: string) => places.get(id) ?? 0
-  const all = await withSymptoms(
-    [...same].map(([key, group]) => bugOf(key, group, placeOf)),
-    placeOf,
-    languages,
-  )
+  const bugs = [...same].map(([key, group]) => bugOf(key, group, placeOf, languages))
+  const all = await withSymptoms(await Promise.all(bugs), placeOf, languages)
   const rank = ({ kind }: Bug) => bugKinds.indexOf(kind)
   const first = new Map<string, number>()
   for (const { engine, refactoring, findings } of all) {
@@ -207,20 +204,27 @@ async function merged(
 }
 
 /** Of clusters that end in one program. The cause is told by the one with the most findings. */
-function bugOf(key: string, drafts: readonly Draft[], placeOf: (id: string) => number): Bug {
+async function bugOf(
+  key: string,
+  drafts: readonly Draft[],
+  placeOf: (id: string) => number,
+  among: Languages | undefined,
+): Promise<Bug> {
   const [main] = [...drafts].sort(
     (a, b) => b.cluster.members.length - a.cluster.members.length || (a.smallest.id < b.smallest.id ? -1 : 1),
   )
   if (main === undefined) throw new Error('a bug without findings')
   const { smallest, cluster } = main
   const members = drafts.flatMap(draft => draft.cluster.members)
+  const language = await languageOf(Object.keys(smallest.request.files), among).load()
+  const reason = await language.reasonOf?.(smallest)
   const ids = [...members].sort((a, b) => placeOf(a.id) - placeOf(b.id)).map(({ id }) => id)
   return {
     id: hashOf(key),
     kind: cluster.kind,
     refactoring: smallest.request.refactoring,
     engine: smallest.engine,
-    cause: causeText(smallest.cause, cluster.members[0]?.signature.filters[0]),
+    cause: causeText(smallest.cause, { filter: cluster.members[0]?.signature.filters[0], reason }),
     filters: [
       ...new Set(members.flatMap(({ signature }) => signature.filters)),
       ...(members.every(({ signature }) => signature.isOpenWorld) ? [openWorld] : []),

@@ -129,6 +129,6 @@ describe('a cause in words', () => {
     ['accessor missing: there is no getF', { kind: 'transformation', rule: 'accessor-missing', text: 'there is no getF' }],
   ] as const)('%s', (text, cause) => {
     const [filter] = signatureOf(found(cause), noRules).filters
-    expect(causeText(cause, filter)).toBe(text)
+    expect(causeText(cause, { filter })).toBe(text)
   })
 })

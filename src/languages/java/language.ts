@@ -13,4 +13,5 @@ export const java: Language = {
   postconditions: async () => (await import('./transformation/postconditions.js')).javaPostconditions(),
   reduction: async () => (await import('./reduction/reduction.js')).javaReduction(),
   faultOf: async finding => (await import('./fault.js')).faultOf(finding),
+  reasonOf: async finding => (await import('./reason.js')).reasonOf(finding),
 }

@@ -15,6 +15,7 @@ import {
   kindNames,
   observedWords,
   refactoringName,
+  relatedLines,
   replayCommand,
   symptomLines,
   targetOf,
@@ -41,7 +42,7 @@ export function bugItem(bug: ReportedBug, { plan }: Pick<Report, 'plan'>): Marku
 
 /** Its own HTML is all that is in it: a `<` of a program is written `&lt;`, so that the script element ends where it should. */
 function detail(bug: ReportedBug, platform: string): Markup {
-  const { id, filters, findings, smallest, symptoms = [] } = bug
+  const { id, filters, findings, smallest, symptoms = [], related = [] } = bug
   const since = historyText(bug)
   return html`<div class="detail">
 ${section('What was asked', asked(smallest))}
@@ -56,6 +57,7 @@ ${symptoms.length === 0 ? nothing : html`<dt>The same cause elsewhere</dt><dd>${
 ${filters.length === 0 ? nothing : html`<dt>Filters</dt><dd>${listed(filters)}</dd>`}
 <dt>Reported</dt><dd>${knownAs(bug)}</dd>
 ${since === undefined ? nothing : html`<dt>Since</dt><dd>${since}</dd>`}
+${related.length === 0 ? nothing : html`<dt>Related</dt><dd>${listed(relatedLines(bug))}</dd>`}
 <dt>Other engines</dt><dd>${elsewhere(bug)}</dd>
 <dt>Engine</dt><dd>${engineName(bug)}: ${componentsText(bug)}</dd>
 <dt>Platform</dt><dd>${platform}</dd>
