@@ -8,6 +8,7 @@ import type { Runtime, RuntimeOptions } from '../languages/language.js'
 import { languageNamed } from '../languages/languages.js'
 import { type Bug, defined, InputError, type Report, type ReportedBug } from '../model/index.js'
 import { type KnownEntry, readKnown, withKnown } from '../triage/known.js'
+import { remarksOn } from '../triage/remarks.js'
 import { noRules, readRules, type UserRules } from '../triage/user-rules.js'
 import { abortable, type Opened } from './abortable.js'
 import { defaultEnvironment, type Environment } from './environment.js'
@@ -79,14 +80,18 @@ export async function reportOf(
     wording: (languages.find(({ name }) => name === language) ?? languages[0]).wording,
     rows: await campaign.rows(),
     flaky: await campaign.flaky(),
-    bugs: bugs.map(bug => ({
+    bugs: await Promise.all(bugs.map(withWhatIsKnown)),
+  }
+
+  async function withWhatIsKnown(bug: ReportedBug): Promise<ReportedBug> {
+    const manifest = manifestOf(bug.engine, known)
+    const history = isHistoryKnown(bug, all) ? historyFrom(bug, nameOf(bug), all) : undefined
+    return {
       ...bug,
       builds,
-      ...defined({
-        menu: manifestOf(bug.engine, known)?.menu?.[bug.refactoring],
-        history: isHistoryKnown(bug, all) ? historyFrom(bug, nameOf(bug), all) : undefined,
-      }),
-    })),
+      ...defined({ menu: manifest?.menu?.[bug.refactoring], history }),
+      ...(manifest === undefined ? {} : await remarksOn(bug, manifest, languages)),
+    }
   }
 }
 

@@ -53,9 +53,25 @@ export interface KnownBug {
   readonly status: ReportState
 }
 
-export interface ReportedBug extends Bug {
+/** An issue about something else that whoever reports the bug has to name. */
+export interface RelatedIssue extends KnownBug {
+  /** In a sentence, without the full stop. */
+  readonly why: string
+}
+
+/** What ships with an engine about its bugs. It decides nothing: neither exit codes nor which bugs count as known. */
+export interface Remarks {
+  /** The bug in the makers' tracker. */
+  readonly reported?: KnownBug
+  readonly related?: RelatedIssue
+  /** Why the makers may call it a choice and no bug, in a sentence without the full stop. */
+  readonly choice?: string
+}
+
+export interface ReportedBug extends Bug, Remarks {
   /** How the engine's own menu calls the refactoring, where that is something else. */
   readonly menu?: string
+  /** By the user's own file, which goes before `reported`. */
   readonly known?: KnownBug
   /** Whether releases and engines have it; absent where that was not checked. */
   readonly elsewhere?: readonly AffectedRelease[]
@@ -111,9 +127,13 @@ export function summaryOf({ id, kind, refactoring, engine, cause, filters, findi
 export function wholeOf(bug: ReportedBug) {
   const { request, messages, after, attempt, cause } = bug.smallest
   const { kind: _, ...why } = cause
+  const reported = bug.known ?? bug.reported
   return {
     ...summaryOf(bug),
     ...(bug.known === undefined ? {} : { report: bug.known }),
+    ...(reported === undefined ? {} : { reported }),
+    ...(bug.related === undefined ? {} : { related: bug.related }),
+    ...(bug.choice === undefined ? {} : { choice: bug.choice }),
     ...(bug.elsewhere === undefined ? {} : { elsewhere: bug.elsewhere }),
     ...(bug.history === undefined ? {} : { history: bug.history }),
     request: { refactoring: request.refactoring, target: request.target, parameters: request.parameters },

@@ -40,7 +40,7 @@ const atOnce = { clusters: 8, programs: 2 }
 const maxTests = 1500
 
 /** A new number for new rules or another way to minimise: what was kept by the old ones is no longer asked for. */
-const version = 3
+const version = 4
 
 /** What decides which bugs come of the findings; it is kept with them. */
 export function triageKey(findings: readonly string[], rules: UserRules): string {
