@@ -8,7 +8,8 @@ import type { Runtime, RuntimeOptions } from '../languages/language.js'
 import { languageNamed } from '../languages/languages.js'
 import { type Bug, defined, InputError, type Report, type ReportedBug, type Symptom } from '../model/index.js'
 import { type KnownEntry, readKnown, withKnown } from '../triage/known.js'
-import { relatedIn } from '../triage/related.js'
+import { remarksOn } from '../triage/remarks.js'
+import { samePlaceIn } from '../triage/same-place.js'
 import { noRules, readRules, type UserRules } from '../triage/user-rules.js'
 import { abortable, type Opened } from './abortable.js'
 import { defaultEnvironment, type Environment } from './environment.js'
@@ -73,7 +74,7 @@ export async function reportOf(
   const all = await releases()
   const known = all.map(({ manifest }) => manifest)
   const builds = { ...Object.fromEntries(known.map(manifest => [idOf(manifest), buildOf(manifest)])), ...plan.builds }
-  const related = relatedIn(bugs)
+  const samePlace = samePlaceIn(bugs)
   const language = plan.engines.map(engine => manifestOf(engine, known)?.language)[0]
   return {
     plan,
@@ -81,15 +82,18 @@ export async function reportOf(
     wording: (languages.find(({ name }) => name === language) ?? languages[0]).wording,
     rows: await campaign.rows(),
     flaky: await campaign.flaky(),
-    bugs: bugs.map(bug => ({
+    bugs: await Promise.all(bugs.map(withWhatIsKnown)),
+  }
+
+  async function withWhatIsKnown(bug: ReportedBug): Promise<ReportedBug> {
+    const manifest = manifestOf(bug.engine, known)
+    const history = isHistoryKnown(bug, all) ? historyFrom(bug, nameOf(bug), all) : undefined
+    return {
       ...bug,
       builds,
-      ...defined({
-        related: listed(related.get(bug.id) ?? []),
-        menu: manifestOf(bug.engine, known)?.menu?.[bug.refactoring],
-        history: isHistoryKnown(bug, all) ? historyFrom(bug, nameOf(bug), all) : undefined,
-      }),
-    })),
+      ...defined({ menu: manifest?.menu?.[bug.refactoring], history, samePlace: listed(samePlace.get(bug.id) ?? []) }),
+      ...(manifest === undefined ? {} : await remarksOn(bug, manifest, languages)),
+    }
   }
 }
 

@@ -3,7 +3,17 @@
  * had in hand is lost and asked again. It tells facts; what counts as a rejection is decided outside.
  */
 
-import { type Answer, type Attempt, type Build, InputError, type Parameter, type Program } from '../model/index.js'
+import {
+  type Answer,
+  type Attempt,
+  type BugKind,
+  type Build,
+  type Files,
+  InputError,
+  type KnownBug,
+  type Parameter,
+  type Program,
+} from '../model/index.js'
 import type { ProgressCallback } from '../workers/busy.js'
 import type { Env } from '../workers/env.js'
 import type { Doing } from '../workers/pool.js'
@@ -22,6 +32,37 @@ export interface Manifest extends Build {
   readonly switchable: boolean
   /** Keys of messages that announce a part of the change and warn of nothing: they refuse nothing, whatever their severity. */
   readonly announcements?: readonly string[]
+  /** Issues of its makers' tracker about its bugs, in whatever release. */
+  readonly known?: readonly KnownIssue[]
+  /** What its makers may call a choice. */
+  readonly choices?: readonly Choice[]
+}
+
+/** An issue with the programs that show it. */
+export interface KnownIssue extends KnownBug {
+  readonly refactoring: string
+  readonly programs: readonly KnownProgram[]
+  /** If the issue is about something else, and reports of these programs have to name it: why. */
+  readonly related?: string
+}
+
+/** The smallest program of a bug, up to names and to how its classes lie in files. */
+export interface KnownProgram {
+  readonly kind: BugKind
+  /** With the target marked: `[|m|]`. */
+  readonly files: Files
+  readonly parameters?: Readonly<Record<string, string>>
+}
+
+/** A bug is one if all that is named here is so. */
+export interface Choice {
+  readonly refactoring: string
+  /** The first filter of its smallest program. */
+  readonly filter?: string
+  /** A regular expression for the broken rule or the messages, as in a file of filters. */
+  readonly message?: string
+  /** In a sentence for people, without the full stop. */
+  readonly why: string
 }
 
 /** As it is called on the command line: `eclipse@4.34`. */

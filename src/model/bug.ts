@@ -69,7 +69,7 @@ export interface Bug {
 export type Symptom = Pick<Bug, 'id' | 'kind' | 'cause' | 'filters' | 'findings' | 'smallest'>
 
 /** Bugs that have to do with one place in the engine's code. */
-export interface RelatedBugs {
+export interface SharedPlace {
   /** `MemberVisibilityAdjustor.adjustVisibility`. */
   readonly place: string
   /** Their ids. */
@@ -84,12 +84,28 @@ export interface KnownBug {
   readonly status: ReportState
 }
 
-export interface ReportedBug extends Bug {
+/** An issue about something else that whoever reports the bug has to name. */
+export interface RelatedIssue extends KnownBug {
+  /** In a sentence, without the full stop. */
+  readonly why: string
+}
+
+/** What ships with an engine about its bugs. It decides nothing: neither exit codes nor which bugs count as known. */
+export interface Remarks {
+  /** The bug in the makers' tracker. */
+  readonly reported?: KnownBug
+  readonly related?: RelatedIssue
+  /** Why the makers may call it a choice and no bug, in a sentence without the full stop. */
+  readonly choice?: string
+}
+
+export interface ReportedBug extends Bug, Remarks {
   /** How the engine's own menu calls the refactoring, where that is something else. */
   readonly menu?: string
+  /** By the user's own file, which goes before `reported`. */
   readonly known?: KnownBug
   /** Others that share a place in the engine's code with it. */
-  readonly related?: readonly RelatedBugs[]
+  readonly samePlace?: readonly SharedPlace[]
   /** Whether releases and engines have it; absent where that was not checked. */
   readonly elsewhere?: readonly AffectedRelease[]
   /** Since when; absent unless all releases of the engine were checked. */
@@ -154,12 +170,16 @@ function symptomSummary(symptom: Symptom) {
 export function wholeOf(bug: ReportedBug) {
   const { request, messages, after, attempt, cause } = bug.smallest
   const { kind: _, ...why } = cause
+  const reported = bug.known ?? bug.reported
   return {
     ...summaryOf(bug),
     ...(bug.known === undefined ? {} : { report: bug.known }),
+    ...(reported === undefined ? {} : { reported }),
+    ...(bug.related === undefined ? {} : { related: bug.related }),
+    ...(bug.choice === undefined ? {} : { choice: bug.choice }),
     ...(bug.elsewhere === undefined ? {} : { elsewhere: bug.elsewhere }),
     ...(bug.history === undefined ? {} : { history: bug.history }),
-    ...(bug.related === undefined ? {} : { related: bug.related }),
+    ...(bug.samePlace === undefined ? {} : { samePlace: bug.samePlace }),
     request: { refactoring: request.refactoring, target: request.target, parameters: request.parameters },
     ...(attempt.disabled.length === 0 ? {} : { disabled: attempt.disabled }),
     messages,

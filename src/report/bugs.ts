@@ -13,9 +13,11 @@ import {
   expected,
   faultWords,
   messageText,
-  relatedLines,
+  remarksOf,
+  remarkText,
   replayCommand,
   requestText,
+  samePlaceLines,
   seenLines,
   symptomLines,
   targetText,
@@ -26,6 +28,7 @@ export function bugsText(bugs: readonly ReportedBug[], stream: Stream): string {
   const paint = painter(stream)
   const engines = new Set(bugs.map(({ engine }) => engine))
   const known = bugs.filter(bug => bug.known !== undefined).length
+  const remarks = bugs.flatMap(bug => remarksOf(bug).map(remark => `${bug.id}  ${remarkText(remark)}`))
   const columns = columnsFor(engines.size, known)
   const rows = bugs.map(bug => columns.map(({ of }) => of(bug)))
   const [head = '', ...lines] = tableText(
@@ -37,6 +40,7 @@ export function bugsText(bugs: readonly ReportedBug[], stream: Stream): string {
     ...lines.map((line, at) => (bugs[at]?.known === undefined ? paint('red', line) : line)),
     '',
     `${counted(bugs.length, 'bug')}${known > 0 ? `, ${known} of them known` : ''}.`,
+    ...(remarks.length === 0 ? [] : ['', ...remarks]),
   ].join('\n')}\n`
 }
 
@@ -69,12 +73,13 @@ function knownText({ known }: ReportedBug): string {
 }
 
 export function bugText(bug: ReportedBug, campaign: string, stream: Stream): string {
-  const { kind, refactoring, cause, filters, findings, known, smallest } = bug
+  const { kind, refactoring, cause, filters, findings, smallest, known = bug.reported } = bug
   const paint = painter(stream)
   const { parameters, disabled } = smallest.attempt
   const heading = (title: string, lines: readonly string[]) => (lines.length === 0 ? [] : ['', paint('bold', title), ...lines])
   return `${[
     `${paint('red', kind)}: ${requestText(bug)}: ${plainly(faultWords(bug))}`,
+    ...remarksOf(bug).map(remark => paint('yellow', remarkText(remark))),
     ...heading('request', [
       `  ${refactoring} of ${targetText(smallest)}`,
       ...Object.entries(parameters).map(([name, value]) => `  ${name} = ${oneLine(value)}`),
@@ -96,7 +101,7 @@ export function bugText(bug: ReportedBug, campaign: string, stream: Stream): str
       ...(filters.length === 0 ? [] : [`  filters    ${filters.map(each => oneLine(each)).join(', ')}`]),
       `  reported   ${known === undefined ? 'no' : oneLine(`${known.id}, ${known.status}: ${known.link}`)}`,
       `  elsewhere  ${oneLine(elsewhereText(bug))}`,
-      ...relatedLines(bug).map(line => `  related    ${line}`),
+      ...samePlaceLines(bug).map(line => `  same place ${line}`),
       `  findings   ${findings.length}: ${findings.slice(0, shown).join(', ')}${findings.length > shown ? ' …' : ''}`,
     ]),
     '',

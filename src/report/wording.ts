@@ -4,7 +4,18 @@
  */
 
 import { divergenceText, divergenceWords } from '../model/divergence-text.js'
-import type { Bug, BugKind, Crash, Diagnostic, Finding, KnownBug, Message, ReportedBug, Witness } from '../model/index.js'
+import type {
+  Bug,
+  BugKind,
+  Crash,
+  Diagnostic,
+  Finding,
+  KnownBug,
+  Message,
+  Remarks,
+  ReportedBug,
+  Witness,
+} from '../model/index.js'
 import { defined } from '../model/index.js'
 import { counted, oneLine, visible } from '../model/plain.js'
 import { code, say, type Word } from '../model/words.js'
@@ -159,8 +170,8 @@ export function symptomLines({ symptoms = [] }: Bug): readonly string[] {
 }
 
 /** `1f3c9a, 20b7d1 share MemberVisibilityAdjustor.adjustVisibility`: bugs that may be mended with it. */
-export function relatedLines({ related = [] }: ReportedBug): readonly string[] {
-  return related.map(
+export function samePlaceLines({ samePlace = [] }: ReportedBug): readonly string[] {
+  return samePlace.map(
     ({ place, bugs }) => `${bugs.join(', ')} ${bugs.length === 1 ? 'shares' : 'share'} ${oneLine(place)} with it`,
   )
 }
@@ -302,6 +313,27 @@ export function elsewhereText(bug: ReportedBug): string {
 /** `known as JDT-101 (accepted): https://example.org/jdt/101`. */
 export function knownText({ id, status, link }: KnownBug): string {
   return `known as ${id} (${status}): ${link}`
+}
+
+/** Something that is known of a bug before it is reported: with the issue that it is about, a reason, or both. */
+export interface Remark {
+  readonly says: string
+  readonly issue?: KnownBug
+  readonly why?: string
+}
+
+export function remarksOf({ reported, related, choice }: Remarks): readonly Remark[] {
+  return [
+    ...(reported === undefined ? [] : [{ says: 'already reported', issue: reported }]),
+    ...(related === undefined ? [] : [{ says: 'related', issue: related, why: related.why }]),
+    ...(choice === undefined ? [] : [{ says: 'may be a choice', why: choice }]),
+  ]
+}
+
+/** `already reported: https://example.org/jdt/101 (open)`; `may be a choice: the field is null`. */
+export function remarkText({ says, issue, why }: Remark): string {
+  const about = issue === undefined ? [] : [`${issue.link} (${issue.status})`]
+  return oneLine([says, ...about, ...(why === undefined ? [] : [why])].join(': '), 500)
 }
 
 /** What reproduces a bug. A report does not know where its reader has the campaign. */

@@ -100,8 +100,8 @@ function observedOf({ verdict }: { readonly verdict: Extract<Cause, { kind: 'cha
   return verdict.kind === 'changed' ? `another ${verdict.witness.observed}` : 'changed'
 }
 
-/** What rules of one's own can look at. */
-function textsOf({ cause, request }: Finding): Texts {
+/** What rules of one's own, and those of an engine, can look at. */
+export function textsOf({ cause, request }: Finding): Texts {
   const { refactoring } = request
   if (cause.kind === 'changed' && cause.verdict.kind === 'changed') {
     const { divergence, before, after, observed } = cause.verdict.witness

@@ -8,7 +8,7 @@ import { bugSummary } from '../../src/model/bug.js'
 import { documentOf } from '../../src/model/document.js'
 import { history } from '../../src/model/history.js'
 import { huntResult } from '../../src/model/hunt.js'
-import type { BugSummary } from '../../src/model/index.js'
+import type { BugSummary, Files, Mark } from '../../src/model/index.js'
 import { dump } from '../campaign/store-made.js'
 import { assay, folder, type Ran, runScript } from '../support/assay.js'
 
@@ -101,6 +101,70 @@ describe('known bugs', () => {
     const listed = JSON.parse((await toy('bugs', 'assay.db', '--json', '--known', 'some.json')).stdout) as BugSummary[]
     expect(listed.map(bug => bug.known)).toEqual([undefined, ...bugs.slice(1).map(({ id }) => `known-${id}`)])
     expect((await toy('bugs', 'assay.db', '--known', 'known.json')).stdout).toMatch(/accepted/)
+  })
+})
+
+describe('what an engine brings of its bugs', () => {
+  const wholes = () => Promise.all(bugs.map(async ({ id }) => JSON.parse((await toy('bugs', 'assay.db', id, '--json')).stdout)))
+
+  /** As an engine has them: the target marked in its file. */
+  const marked = ({ before, request }: { before: Files; request: { target: Mark } }) => {
+    const { file, start, end } = request.target
+    const text = before[file] ?? ''
+    return { ...before, [file]: `${text.slice(0, start)}[|${text.slice(start, end)}|]${text.slice(end)}` }
+  }
+
+  test('is said in lists, bugs, pages and texts, and decides nothing', async () => {
+    const [one, ...others] = await wholes()
+    const of = (bug: { id: string; refactoring: string; kind: string }, id: string) => ({
+      id,
+      link: `https://example.org/${id}`,
+      status: 'open',
+      refactoring: bug.refactoring,
+      programs: [{ kind: bug.kind, files: marked(Object(bug)), parameters: Object(bug).request.parameters }],
+    })
+    const env = {
+      TOY_KNOWN: JSON.stringify([of(one, 'toy-1'), ...others.map(each => ({ ...of(each, 'toy-2'), related: 'it is near' }))]),
+      TOY_CHOICES: JSON.stringify([{ refactoring: one.refactoring, message: '', why: 'they said so' }]),
+    }
+    const told = (...args: readonly string[]) => runScript(script, args, { cwd: root, env })
+    const hunted = await told(...plan, '--json')
+    expect([hunted.code, JSON.parse(hunted.stdout).known]).toEqual([1, 0])
+    expect(JSON.parse((await told('bugs', 'assay.db', '--json')).stdout)).toEqual(bugs)
+    const sentence = 'already reported: https://example.org/toy-1 (open)'
+    for (const args of [plan, ['bugs', 'assay.db']]) expect((await told(...args)).stdout).toContain(`${one.id}  ${sentence}\n`)
+    expect((await told('bugs', 'assay.db', one.id)).stdout).toContain(`${sentence}\nmay be a choice: they said so\n`)
+    expect(JSON.parse((await told('bugs', 'assay.db', one.id, '--json')).stdout)).toMatchObject({
+      reported: { id: 'toy-1', link: 'https://example.org/toy-1', status: 'open' },
+      choice: 'they said so',
+    })
+    for (const { id } of others) {
+      const { related, reported } = JSON.parse((await told('bugs', 'assay.db', id, '--json')).stdout)
+      expect([related, reported]).toEqual([
+        { id: 'toy-2', link: 'https://example.org/toy-2', status: 'open', why: 'it is near' },
+        undefined,
+      ])
+    }
+    await told('report', 'assay.db', '--quiet', '--markdown', 'remarks', '--html', 'remarks.html')
+    const text = readFileSync(join(root, 'remarks', `${one.refactoring}-${one.kind}-${one.id}.md`), 'utf8')
+    expect(text).toContain('\n- Already reported: [toy-1](<https://example.org/toy-1>) (open)\n- May be a choice: they said so\n')
+    expect(readFileSync(join(root, 'remarks.html'), 'utf8')).toContain('href="https://example.org/toy-1"')
+  })
+
+  test("gives way to the user's own file of known bugs", async () => {
+    const [one] = await wholes()
+    const { refactoring, kind, before, request } = one
+    const own = { id: 'mine', link: 'https://example.org/mine', status: 'accepted' }
+    const program = { files: before, target: request.target, parameters: request.parameters }
+    writeFileSync(join(root, 'own.json'), JSON.stringify([{ ...own, engine: 'toy', refactoring, kind, program }]))
+    const shipped = { id: 'toy-1', link: 'https://example.org/1', status: 'open', refactoring }
+    const env = {
+      TOY_KNOWN: JSON.stringify([{ ...shipped, programs: [{ kind, files: marked(one), parameters: request.parameters }] }]),
+    }
+    const args = ['bugs', 'assay.db', one.id, '--known', 'own.json']
+    const { stdout } = await runScript(script, [...args, '--json'], { cwd: root, env })
+    expect(JSON.parse(stdout)).toMatchObject({ known: 'mine', reported: own })
+    expect((await runScript(script, args, { cwd: root, env })).stdout).not.toContain('already reported')
   })
 })
 

@@ -17,6 +17,8 @@ cf2ba22bda289caf  crash           move-method              15      7  NullPointe
 c3b31b3ddd36bc69  transformation  encapsulate-field         3      3  getter is missing                                              JDT-7 (open)
 
 5 bugs, 2 of them known.
+
+32b1ba973ce43cd8  already reported: https://example.org/jdt/102 (fixed)
 `)
   expect(bugsText([], pipe)).toBe('No bugs.\n')
 })
@@ -82,6 +84,15 @@ test('witnesses, stacks and broken rules are shown', () => {
   expect(shown[2]).toContain('\n    at MoveInstanceMethodProcessor.getTarget\n')
   expect(shown[3]).toContain('\n  it timed out, twice\n')
   expect(shown[4]).toContain('\n  the field A.f is private, and A has no getter for it (has-getter)\n')
+})
+
+test('what the engine says of a bug stands below its title', () => {
+  const [hang, refusal] = [report.bugs[3], report.bugs[5]].map(bug => bug && bugText(bug, 'x.db', pipe).split('\n').slice(1, 3))
+  expect(hang?.[0]).toBe('already reported: https://example.org/jdt/102 (fixed)')
+  expect(refusal).toEqual([
+    'related: https://example.org/jdt/103 (open): it asks for this check',
+    'may be a choice: a hidden field may surprise readers',
+  ])
 })
 
 test('nothing that a terminal would obey is printed', () => {

@@ -3,9 +3,11 @@ import { menu } from '../../src/engines/eclipse/refactorings.js'
 import {
   type BugKind,
   type Cause,
+  defined,
   type Files,
   type HuntRow,
   hashOf,
+  type Remarks,
   type Report,
   type ReportedBug,
 } from '../../src/model/index.js'
@@ -126,6 +128,7 @@ export const report: Report = reportOf([
     before: { 'A.java': 'class [|A|] {\n}\n' },
     why: { kind: 'hung' },
     parameters: { newName: 'B' },
+    reported: { id: 'JDT-102', link: 'https://example.org/jdt/102', status: 'fixed' },
   }),
   bug({
     kind: 'transformation',
@@ -152,6 +155,8 @@ export const report: Report = reportOf([
     },
     parameters: { newName: 'g' },
     messages: [],
+    related: { id: 'JDT-103', link: 'https://example.org/jdt/103', status: 'open', why: 'it asks for this check' },
+    choice: 'a hidden field may surprise readers',
   }),
   bug({
     kind: 'behaviour',
@@ -214,7 +219,7 @@ function menuOf(refactoring: string): Pick<ReportedBug, 'menu'> {
   return entry === undefined ? {} : { menu: entry }
 }
 
-interface Given extends Pick<ReportedBug, 'kind' | 'refactoring' | 'cause' | 'known' | 'elsewhere'> {
+interface Given extends Pick<ReportedBug, 'kind' | 'refactoring' | 'cause' | 'known' | 'elsewhere' | keyof Remarks> {
   readonly engine?: string
   readonly filters?: readonly string[]
   readonly findings: number
@@ -233,6 +238,9 @@ export function bug(given: Given): ReportedBug {
     cause,
     known,
     elsewhere,
+    reported,
+    related,
+    choice,
     engine = 'eclipse@4.40',
     filters = [],
     parameters = {},
@@ -262,8 +270,7 @@ export function bug(given: Given): ReportedBug {
     },
     ...menuOf(refactoring),
     builds,
-    ...(known === undefined ? {} : { known }),
-    ...(elsewhere === undefined ? {} : { elsewhere }),
+    ...defined({ known, elsewhere, reported, related, choice }),
   }
 }
 

@@ -28,6 +28,8 @@ const release = version => ({
       parameters: parameters(name),
     })),
     switchable: true,
+    known: JSON.parse(process.env.TOY_KNOWN ?? '[]'),
+    choices: JSON.parse(process.env.TOY_CHOICES ?? '[]'),
   },
   on: () => ({
     platform: 'Node',

@@ -20,6 +20,7 @@ import {
   type Manifest,
 } from '../engine.js'
 import { hasJdkParts, jdkParts } from './jdk-parts.js'
+import { choices, known } from './known.js'
 import { announcements, menu, refactorings } from './refactorings.js'
 import { eclipseReleases } from './releases.js'
 import { trainingLines } from './training.js'
@@ -39,6 +40,8 @@ export const eclipse: readonly EngineRelease[] = eclipseReleases.map(({ version,
     menu,
     switchable: true,
     announcements,
+    known,
+    choices,
   }
   const part: Part = {
     name: `eclipse-${version}`,

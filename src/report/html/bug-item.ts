@@ -1,7 +1,7 @@
 /** A bug in the list: a line that is always there, and all the rest, which waits until somebody opens it. */
 import { linesOf } from '../../model/bug.js'
 import { divergenceWords } from '../../model/divergence-text.js'
-import type { Finding, Message, Report, ReportedBug, Witness } from '../../model/index.js'
+import type { Finding, KnownBug, Message, Report, ReportedBug, Witness } from '../../model/index.js'
 import { counted, isLink, oneLine } from '../../model/plain.js'
 import {
   componentsText,
@@ -14,9 +14,11 @@ import {
   historyText,
   kindNames,
   observedWords,
+  type Remark,
   refactoringName,
-  relatedLines,
+  remarksOf,
   replayCommand,
+  samePlaceLines,
   symptomLines,
   targetOf,
   titleWords,
@@ -27,13 +29,14 @@ import { html, inWords, type Markup, nothing } from './markup.js'
 import { programView } from './program-view.js'
 
 export function bugItem(bug: ReportedBug, { plan }: Pick<Report, 'plan'>): Markup {
-  const { id, kind, refactoring, engine, filters, findings, known, smallest } = bug
+  const { id, kind, refactoring, engine, filters, findings, known = bug.reported, choice, smallest } = bug
   const facts = [
     engine,
     counted(findings.length, 'finding'),
     counted(linesOf(smallest.request.files), 'line'),
     ...(filters.length === 0 ? [] : [oneLine(filters.join(', '))]),
     ...(known === undefined ? [] : [`known as ${oneLine(known.id, 60)}`]),
+    ...(choice === undefined ? [] : ['may be a choice']),
     id,
   ]
   return html`<li data-refactoring="${refactoring}" data-engine="${engine}" data-kind="${kind}" data-known="${known === undefined ? 'no' : 'yes'}"><details id="${id}"><summary><span class="kind ${kind}">${kindNames[kind]}</span> <h3>${inWords(titleWords(bug))}</h3> <span class="facts">${facts.join(' · ')}</span></summary><script type="text/plain">${detail(bug, plan.platform)}</script></details></li>
@@ -42,9 +45,10 @@ export function bugItem(bug: ReportedBug, { plan }: Pick<Report, 'plan'>): Marku
 
 /** Its own HTML is all that is in it: a `<` of a program is written `&lt;`, so that the script element ends where it should. */
 function detail(bug: ReportedBug, platform: string): Markup {
-  const { id, filters, findings, smallest, symptoms = [], related = [] } = bug
+  const { id, filters, findings, smallest, symptoms = [], samePlace = [], known = bug.reported } = bug
   const since = historyText(bug)
   return html`<div class="detail">
+${remarksOf(bug).map(remark => html`<p class="fault">${remarkView(remark)}</p>`)}
 ${section('What was asked', asked(smallest))}
 ${section(smallest.after === undefined ? 'The program' : 'Before and after', programView(smallest))}
 ${section('What is wrong', html`${wrong(bug)}<p>Expected: ${expected(bug)}.</p>`)}
@@ -55,9 +59,9 @@ ${section(
 <dt>Cause</dt><dd>${bug.cause}</dd>
 ${symptoms.length === 0 ? nothing : html`<dt>The same cause elsewhere</dt><dd>${listed(symptomLines(bug))}</dd>`}
 ${filters.length === 0 ? nothing : html`<dt>Filters</dt><dd>${listed(filters)}</dd>`}
-<dt>Reported</dt><dd>${knownAs(bug)}</dd>
+<dt>Reported</dt><dd>${known === undefined ? 'not known' : html`${issueLink(known)}, ${known.status}`}</dd>
 ${since === undefined ? nothing : html`<dt>Since</dt><dd>${since}</dd>`}
-${related.length === 0 ? nothing : html`<dt>Related</dt><dd>${listed(relatedLines(bug))}</dd>`}
+${samePlace.length === 0 ? nothing : html`<dt>Same place in the engine</dt><dd>${listed(samePlaceLines(bug))}</dd>`}
 <dt>Other engines</dt><dd>${elsewhere(bug)}</dd>
 <dt>Engine</dt><dd>${engineName(bug)}: ${componentsText(bug)}</dd>
 <dt>Platform</dt><dd>${platform}</dd>
@@ -135,12 +139,13 @@ function listed(names: readonly string[]): readonly Markup[] {
   return names.map((name, at) => html`${at > 0 ? ', ' : ''}<code>${name}</code>`)
 }
 
-function knownAs({ known }: ReportedBug): Markup {
-  if (known === undefined) return html`not known`
-  const name = isLink(known.link)
-    ? html`<a href="${known.link}" rel="noreferrer">${known.id}</a>`
-    : html`${known.id} (${known.link})`
-  return html`${name}, ${known.status}`
+function issueLink({ id, link }: KnownBug): Markup {
+  return isLink(link) ? html`<a href="${link}" rel="noreferrer">${id}</a>` : html`${id} (${link})`
+}
+
+function remarkView({ says, issue, why }: Remark): Markup {
+  const about = issue === undefined ? [] : [html`: ${issueLink(issue)} (${issue.status})`]
+  return html`${says}${about}${why === undefined ? nothing : html`: ${why}`}`
 }
 
 function elsewhere(bug: ReportedBug): Markup {

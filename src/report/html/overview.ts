@@ -9,7 +9,7 @@ import { html, type Markup, nothing } from './markup.js'
 
 export function overview(report: Report): Markup {
   const { plan, rows, bugs, flaky } = report
-  const known = bugs.filter(bug => bug.known !== undefined).length
+  const known = bugs.filter(bug => (bug.known ?? bug.reported) !== undefined).length
   const programs = rows.reduce((sum, row) => sum + row.programs, 0)
   const findings = rows.reduce((sum, row) => sum + row.findings, 0)
   const engines = enginesOf(report)

@@ -11,6 +11,8 @@ import {
   faultWords,
   knownText,
   refactoringName,
+  remarksOf,
+  remarkText,
   replayCommand,
   requestText,
   seenLines,
@@ -89,6 +91,7 @@ function textOf(bug: ReportedBug): string {
     `${requestText(bug)} of ${targetText(smallest)}${parameters.join('')}`,
     `expected: ${expected(bug)}`,
     ...seenLines(bug),
+    ...remarksOf(bug).map(remarkText),
     `findings: ${findings.length}; ${replayCommand(bug)}`,
     ...Object.entries(smallest.request.files).flatMap(([path, source]) => ['', `${path}:`, source.trimEnd()]),
   ].join('\n')

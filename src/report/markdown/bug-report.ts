@@ -16,12 +16,14 @@ import {
   expected,
   kindNames,
   menuName,
+  type Remark,
+  remarksOf,
   targetOf,
   titleWords,
   traceOf,
 } from '../wording.js'
 import { folded, type Listing, type Names, whole } from './listing.js'
-import { block, code, knownBug, plain, words } from './marks.js'
+import { block, code, issueLink, knownBug, plain, words } from './marks.js'
 
 const mostLines = 30
 
@@ -65,6 +67,7 @@ function report(
     ...gap,
     `- Version: ${[engineName(bug), componentsText(bug, 2), platform].filter(text => text !== '').join(', ')}${bug.known === undefined ? '' : `; known as ${knownBug(bug.known)}`}`,
     `- Other releases and engines: ${plain(oneLine(elsewhereText(bug)))}`,
+    ...remarksOf(bug).map(remark => `- ${remarkLine(remark)}`),
     `- Steps: ${steps(bug, listing)}`,
     ...gap,
     ...block(wording.code, listing.lines),
@@ -74,6 +77,12 @@ function report(
     ...symptomsOf(bug),
     ...(shown.length === 0 ? [] : [...gap, ...shown]),
   ]
+}
+
+function remarkLine({ says, issue, why }: Remark): string {
+  const about = issue === undefined ? [] : [`${issueLink(issue)} (${issue.status})`]
+  const title = `${says.slice(0, 1).toUpperCase()}${says.slice(1)}`
+  return [title, ...about, ...(why === undefined ? [] : [plain(oneLine(why, 500))])].join(': ')
 }
 
 /** What the same mistake does in other programs. */
@@ -114,8 +123,9 @@ function steps(bug: ReportedBug, { places }: Listing): string {
   const set = Object.entries(parameters).map(([name, value]) => `set ${plain(oneLine(name))} to ${code(value)}`)
   const off = disabled.length === 0 ? '' : `, with the checks ${disabled.map(code).join(', ')} disabled`
   const where = `${code(file)}, line ${places.get(`${file}:${line}`)?.inFile ?? line}, column ${column}`
+  const isOneFile = Object.keys(smallest.request.files).length === 1
   const all = [
-    'make a project of the program below',
+    isOneFile ? `make a file ${code(file)} of the program below` : 'make a project of the program below',
     `select ${code(text)} (${where})`,
     `choose ${menuName(bug)}${off}`,
     ...set,

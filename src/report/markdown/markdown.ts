@@ -27,7 +27,7 @@ function index(report: Report): string {
     String(bug.findings.length),
     String(linesOf(bug.smallest.request.files)),
     code(bug.cause),
-    bug.known === undefined ? '' : knownBug(bug.known),
+    knownCell(bug),
     bug.elsewhere === undefined ? '' : code(elsewhereText(bug)),
   ])
   return `${[
@@ -37,6 +37,12 @@ function index(report: Report): string {
     ...enginesOf(report).flatMap(engine => ['', `${engineName(engine)} is ${componentsText(engine)}.`]),
     ...(bugs.length === 0 ? [] : ['', row(columns), row(columns.map(() => '---')), ...rows.map(row)]),
   ].join('\n')}\n`
+}
+
+function knownCell({ known, reported = known, choice }: ReportedBug): string {
+  return [...(reported === undefined ? [] : [knownBug(reported)]), ...(choice === undefined ? [] : ['may be a choice'])].join(
+    '; ',
+  )
 }
 
 /** A stroke would end the cell, in code, too. */

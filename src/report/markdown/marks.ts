@@ -25,9 +25,13 @@ export function words(given: readonly Word[]): string {
   return given.map(({ kind, text }) => (kind === 'code' ? fenced(text) : plain(text))).join('')
 }
 
-export function knownBug({ id, link, status }: KnownBug): string {
+export function knownBug(bug: KnownBug): string {
+  return `${issueLink(bug)}, ${bug.status}`
+}
+
+export function issueLink({ id, link }: KnownBug): string {
   const name = plain(oneLine(id))
-  return `${isLink(link) ? `[${name}](<${link}>)` : `${name} (${code(link)})`}, ${status}`
+  return isLink(link) ? `[${name}](<${link}>)` : `${name} (${code(link)})`
 }
 
 export function plain(text: string): string {

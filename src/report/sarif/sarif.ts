@@ -13,6 +13,8 @@ import {
   kindNames,
   knownText,
   refactoringName,
+  remarksOf,
+  remarkText,
   replayCommand,
   seenLines,
   titleWords,
@@ -85,10 +87,10 @@ const levels: Readonly<Record<BugKind, 'error' | 'warning'>> = {
 }
 
 function result(bug: ReportedBug, ruleIndex: number, indexOf: ReadonlyMap<string, number>) {
-  const { id, kind, known, filters, findings, smallest, elsewhere, history } = bug
+  const { id, kind, known, reported = known, related, choice, filters, findings, smallest, elsewhere, history } = bug
   const { files, target } = smallest.request
   const uri = uriOf(id, 'before', target.file)
-  const lines = seenLines(bug).join('\n')
+  const lines = [...seenLines(bug), ...remarksOf(bug).map(remarkText)].join('\n')
   return {
     ruleId: ruleId(bug),
     ruleIndex,
@@ -102,7 +104,7 @@ function result(bug: ReportedBug, ruleIndex: number, indexOf: ReadonlyMap<string
         },
       },
     ],
-    relatedLocations: diagnosticsOf(smallest).flatMap(error => related(error, bug, indexOf)),
+    relatedLocations: diagnosticsOf(smallest).flatMap(error => relatedLocations(error, bug, indexOf)),
     partialFingerprints: { 'assayBug/v1': id },
     occurrenceCount: Math.max(1, findings.length),
     suppressions:
@@ -115,7 +117,7 @@ function result(bug: ReportedBug, ruleIndex: number, indexOf: ReadonlyMap<string
               justification: oneLine(knownText(known), 1000),
             },
           ],
-    ...(known !== undefined && isLink(known.link) ? { workItemUris: [known.link] } : {}),
+    ...(reported !== undefined && isLink(reported.link) ? { workItemUris: [reported.link] } : {}),
     properties: {
       kind,
       cause: bug.cause,
@@ -123,13 +125,20 @@ function result(bug: ReportedBug, ruleIndex: number, indexOf: ReadonlyMap<string
       parameters: smallest.attempt.parameters,
       ...(elsewhere === undefined ? {} : { elsewhere }),
       ...(history === undefined ? {} : { history }),
+      ...(reported === undefined ? {} : { reported }),
+      ...(related === undefined ? {} : { related }),
+      ...(choice === undefined ? {} : { choice }),
       replay: replayCommand(bug),
     },
   }
 }
 
 /** Where the compiler has met its errors, in the result of the refactoring. */
-function related({ file, line, column, message }: Diagnostic, { id }: ReportedBug, indexOf: ReadonlyMap<string, number>) {
+function relatedLocations(
+  { file, line, column, message }: Diagnostic,
+  { id }: ReportedBug,
+  indexOf: ReadonlyMap<string, number>,
+) {
   const uri = uriOf(id, 'after', file)
   if (line < 1 || !indexOf.has(uri)) return []
   const region = { startLine: line, ...(column > 0 ? { startColumn: column } : {}) }

@@ -43,6 +43,11 @@ test('a failure says what was asked, what was seen and how to see it again', () 
   expect(text).toContain('class C extends B {')
 })
 
+test('a bug that was reported, or may be a choice, fails and says so', () => {
+  expect(caseOf(report.bugs[3]?.id ?? '')?.text).toContain('already reported: https://example.org/jdt/102 (fixed)')
+  expect(caseOf(report.bugs[5]?.id ?? '')?.text).toContain('may be a choice: a hidden field may surprise readers')
+})
+
 test('whatever stands in a program, the XML has it as text', async () => {
   const bugs = report.bugs.map(({ known: _, ...bug }) => bug)
   const text = all('failure', parseXml(await render({ ...report, bugs }))).at(-1)?.text

@@ -204,6 +204,7 @@ function saying(given: string): Report {
     bug({ ...common, kind: 'transformation', why: { kind: 'transformation', rule: text, text } }),
   ]
   const known = { id: text, link: `javascript:${text}`, status: 'open' } as const
-  const both = [...bugs, ...bugs.map(each => ({ ...each, known }))]
+  const remarks = { reported: known, related: { ...known, why: text }, choice: text }
+  const both = [...bugs, ...bugs.map(each => ({ ...each, known })), ...bugs.map(each => ({ ...each, ...remarks }))]
   return reportOf(both.map((each, n): ReportedBug => ({ ...each, id: `bug${n}` })))
 }

@@ -17,7 +17,7 @@ test('a report has the fault as its title, version, steps, program, expected and
 
 - Version: Eclipse 2026-06 (4.40), org.eclipse.jdt.core.manipulation 1.24.100, JDK 25.0.3; known as [JDT-101](<https://example.org/jdt/101>), accepted
 - Other releases and engines: eclipse@4.34 no
-- Steps: (1) make a project of the program below, (2) select \`m\` (\`A.java\`, line 5, column 7), (3) choose Pull Up Method (in the menu: Pull Up), (4) finish it
+- Steps: (1) make a file \`A.java\` of the program below, (2) select \`m\` (\`A.java\`, line 5, column 7), (3) choose Pull Up Method (in the menu: Pull Up), (4) finish it
 
 \`\`\`java
 class A {
@@ -41,6 +41,23 @@ class B extends A {
   int f; }
 \`\`\`
 `)
+})
+
+test('what the engine says of a bug has a line of its own', () => {
+  expect(textOf(3)).toContain('\n- Already reported: [JDT-102](<https://example.org/jdt/102>) (fixed)\n')
+  expect(textOf(5)).toContain(
+    '\n- Related: [JDT-103](<https://example.org/jdt/103>) (open): it asks for this check\n- May be a choice: a hidden field may surprise readers\n',
+  )
+  const cells = reports['README.md']?.split('\n').flatMap(row => row.split(' | ').slice(7, 8))
+  expect(cells?.slice(2)).toEqual([
+    '',
+    '[JDT-101](<https://example.org/jdt/101>), accepted',
+    '',
+    '[JDT-102](<https://example.org/jdt/102>), fixed',
+    expect.stringContaining('JDT-7'),
+    'may be a choice',
+    expect.anything(),
+  ])
 })
 
 test('a crash comes with its stack, a behaviour with its divergence', () => {

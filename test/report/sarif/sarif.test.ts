@@ -58,8 +58,20 @@ test('known bugs are suppressed and linked, the others are not', () => {
   expect(results.map((result: { workItemUris?: readonly string[] }) => result.workItemUris)).toEqual([
     undefined,
     ['https://example.org/jdt/101'],
-    ...Array.from({ length: 5 }),
+    undefined,
+    ['https://example.org/jdt/102'],
+    ...Array.from({ length: 3 }),
   ])
+})
+
+test('what the engine says of a bug is in its message and properties', () => {
+  expect(results[3].message.text).toContain('\nalready reported: https://example.org/jdt/102 (fixed)')
+  expect(results[3].properties.reported).toEqual({ id: 'JDT-102', link: 'https://example.org/jdt/102', status: 'fixed' })
+  expect(results[5].message.text).toContain('\nmay be a choice: a hidden field may surprise readers')
+  expect(results[5].properties).toMatchObject({
+    related: { id: 'JDT-103', why: 'it asks for this check' },
+    choice: 'a hidden field may surprise readers',
+  })
 })
 
 test('programs are in it to the letter', () => {

@@ -19,10 +19,9 @@ describe('what is left', () => {
     expect(await smallest(generated, having())).toEqual({ 'A.java': 'public class A {\n    public void «m»() {}\n}\n' })
   })
 
-  test('two classes stay if one must extend another, in one package and without what they have', async () => {
+  test('two classes stay if one must extend another, in one file and without what they have', async () => {
     expect(await smallest(generated, having(/class \w extends \w /))).toEqual({
-      'A.java': 'public class A {\n}\n',
-      'B.java': 'public class B extends A {\n    public void «m»() {}\n}\n',
+      'A.java': 'class A {\n}\n\nclass B extends A {\n    public void «m»() {}\n}\n',
     })
   })
 
@@ -40,8 +39,7 @@ describe('what is left', () => {
       'C.java': 'public class C extends B { int h() { return f; } }',
     })
     expect(await smallest(three, having(/extends/, /return [a-z]/))).toEqual({
-      'A.java': 'public class A {\n    public int «f»;\n}\n',
-      'B.java': 'public class B extends A {\n    public int m() {\n        return f;\n    }\n}\n',
+      'A.java': 'class A {\n    public int «f»;\n}\n\nclass B extends A {\n    public int m() {\n        return f;\n    }\n}\n',
     })
   })
 
@@ -51,8 +49,8 @@ describe('what is left', () => {
       'B.java': 'class B { int h() { return 1; } }',
     })
     expect(await smallest(two, having(/return new B\(\)\.\w\(\)|class B.*return \w\(\)/))).toEqual({
-      'A.java': 'public class A {\n    public int «f»;\n}\n',
-      'B.java': 'public class B {\n    public int m() {\n        return n();\n    }\n\n    public void n() {}\n}\n',
+      'A.java':
+        'class A {\n    public int «f»;\n}\n\nclass B {\n    public int m() {\n        return n();\n    }\n\n    public void n() {}\n}\n',
     })
   })
 
@@ -124,6 +122,69 @@ non-sealed class Square implements Shape<String> { int[] a = {1, 2}; }
   })
 })
 
+describe('one file', () => {
+  const two = marked({
+    'p/A.java': 'package p; import java.util.List; public class A { List<A> f() { return null; } }',
+    'p/B.java': 'package p; import java.util.*; public class B extends A { int «m»; Set<A> g() { return null; } }',
+  })
+
+  test('has all classes of one package with the imports of each, superclasses first', async () => {
+    const needed = [/package p;/, /import java.util.List;/, /import java.util.\*;/, /List<A> f/, /Set<A> g/, /extends/]
+    const { 'p/A.java': text = '', ...others } = await smallest(two, having(...needed))
+    expect(others).toEqual({})
+    expect(
+      text
+        .split('\n')
+        .filter(line => line.endsWith(';') || line.startsWith('class'))
+        .slice(0, 5),
+    ).toEqual(['package p;', 'import java.util.List;', 'import java.util.*;', 'class A {', '        return null;'])
+  })
+
+  test('keeps a class public that has to be, and is named after it', async () => {
+    expect(await smallest(two, having(/public class \w extends/))).toEqual({
+      'B.java': 'class A {\n}\n\npublic class B extends A {\n    public int «f»;\n}\n',
+    })
+  })
+
+  test('is none where two classes have to be public, or a file needs a class of its own', async () => {
+    const publics = async (example: Example) => textOf(example).match(/public class/g)?.length === 2
+    const files = async ({ files }: Example) => Object.keys(files).length === 2
+    for (const holds of [publics, files])
+      expect(
+        Object.keys(await smallest(two, async example => (await holds(example)) && /extends/.test(textOf(example)))),
+      ).toEqual(['A.java', 'B.java'])
+  })
+
+  test('is the same whatever the order of its classes was', async () => {
+    const lines = ['class X { }', 'class Y extends X { int «f»; }', 'class Z extends Y { int g = f; }']
+    const one = (order: readonly number[]) => marked({ 'X.java': order.map(n => lines[n]).join('\n') })
+    const needed = having(/extends \w .*extends \w /, /= \w/)
+    const first = await smallest(one([0, 1, 2]), needed)
+    expect(Object.keys(first)).toEqual(['A.java'])
+    for (const order of [
+      [2, 1, 0],
+      [1, 0, 2],
+    ])
+      expect(await smallest(one(order), needed)).toEqual(first)
+  })
+
+  test('examples whose classes lie in other files have one canonical form', async () => {
+    const apart = marked({
+      'src/A.java': 'public class A { int f; }',
+      'src/B.java': 'public class B extends A { int «g»; }',
+    })
+    const together = marked({ 'Two.java': 'class Two extends One { int «h»; }\nclass One { int k; }' })
+    expect(await canonical(together)).toEqual(await canonical(apart))
+    expect(await canonical(await canonical(together))).toEqual(await canonical(together))
+  })
+
+  test('in several packages a class is public or not, and another form', async () => {
+    const open = { 'p/A.java': 'package p; public class A { int «f»; }', 'q/B.java': 'package q; public class B { }' }
+    const closed = { ...open, 'q/B.java': 'package q; class B { }' }
+    expect(await canonical(marked(closed))).not.toEqual(await canonical(marked(open)))
+  })
+})
+
 describe('names', () => {
   test('those of a request stay what they mean: a field, a new method, a class', async () => {
     const moved = marked(
@@ -135,8 +196,8 @@ describe('names', () => {
     )
     const { example } = await minimise(moved, { holds: having(/[a-z]+\.\w+\(\)/, /[A-Z]\w* \w+;/), tests: 1000, atOnce: 1 })
     expect(shown(example)).toEqual({
-      'A.java': 'public class A {\n    public B f;\n\n    public void «m»() {\n        f.n();\n    }\n}\n',
-      'B.java': 'public class B {\n    public void n() {}\n}\n',
+      'A.java':
+        'class A {\n    public B f;\n\n    public void «m»() {\n        f.n();\n    }\n}\n\nclass B {\n    public void n() {}\n}\n',
     })
     expect(example.parameters).toEqual({ to: 'f', newName: 'k', destination: 'B' })
   })

@@ -30,9 +30,8 @@ export function namesIn(program: JavaProgram): ReadonlyMap<Node, Named> {
 
 /** The word that a mark begins in. */
 export function leafAt({ sources }: JavaProgram, { file, start }: Mark): Node | undefined {
-  const root = sources.find(source => source.file === file)?.root
-  for (const leaf of root === undefined ? [] : leaves(root)) if (leaf.start <= start && start < leaf.end) return leaf
-  return undefined
+  const within = sources.filter(source => source.file === file).flatMap(({ root }) => leaves(root))
+  return within.find(leaf => leaf.start <= start && start < leaf.end)
 }
 
 interface Declared {

@@ -13,6 +13,8 @@ import { valuesOf } from './values.js'
 /** All own names, and what each is to be called. */
 export interface Naming {
   readonly names: ReadonlyMap<Node, Named>
+  /** The sources by number, in the order in which their names are given. */
+  readonly order: readonly number[]
   /** In the order of appearance; those of the request that nothing in the program has come last. */
   readonly wanted: ReadonlyMap<string, { readonly named: Named; readonly name: string }>
 }
@@ -22,13 +24,13 @@ export function namingOf(program: JavaProgram): Naming {
   const texts = program.sources.map(source => wordsOf(source, program, names))
   const heads = program.sources.map(source => headOf(source, names))
   const outer = foreign(program, names)
-  let best: { readonly text: string; readonly wanted: Naming['wanted'] } | undefined
+  let best: ({ readonly text: string } & Pick<Naming, 'order' | 'wanted'>) | undefined
   for (const order of orders(program)) {
     const wanted = namesFor([...order.flatMap(n => heads[n] ?? []), ...order.flatMap(n => texts[n] ?? [])], program, names, outer)
     const text = order.map(n => readWith(texts[n] ?? [], wanted)).join('\n')
-    if (best === undefined || text < best.text) best = { text, wanted }
+    if (best === undefined || text < best.text) best = { text, order, wanted }
   }
-  return { names, wanted: best?.wanted ?? new Map() }
+  return { names, order: best?.order ?? [], wanted: best?.wanted ?? new Map() }
 }
 
 /** All names at once. */

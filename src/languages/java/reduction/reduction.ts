@@ -10,6 +10,7 @@ import { expressions, literals, receivers, renumbered, types } from './passes/ex
 import { homes } from './passes/homes.js'
 import { bodies, initialValues, members, results, supertypes } from './passes/members.js'
 import { accesses, modifiers } from './passes/modifiers.js'
+import { apart, oneFile } from './passes/one-file.js'
 import { memberOrder } from './passes/order.js'
 import { packages, qualifiers } from './passes/packages.js'
 import { parameters } from './passes/parameters.js'
@@ -46,6 +47,7 @@ export async function javaReduction(): Promise<Reduction> {
     ],
     closing: [
       pass('order', 'choice', memberOrder),
+      pass('one file', 'choice', oneFile),
       pass('names', 'choice', names),
       pass('literals', 'list', literals),
       pass('numbers', 'choice', renumbered),
@@ -66,8 +68,9 @@ function names(program: JavaProgram): readonly Change[] {
 function canonical(example: Example, parse: Parse): Example {
   const finish = finishing(parse, 'tidy')
   const tidy = finish(example, example) ?? example
-  const [order] = memberOrder(programOf(tidy, parse))
-  const sorted = order === undefined ? tidy : finished(withChanges(tidy, [order]), tidy)
+  const single = finished(withChanges(tidy, [apart(programOf(tidy, parse))]), tidy)
+  const [order] = memberOrder(programOf(single, parse))
+  const sorted = order === undefined ? single : finished(withChanges(single, [order]), single)
   const program = programOf(sorted, parse)
   const named = finished(withChanges(sorted, [renamed(program, namingOf(program))]), sorted)
   return finished(withChanges(named, renumbered(programOf(named, parse))), named)

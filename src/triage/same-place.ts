@@ -1,8 +1,8 @@
 /** Bugs that share a place in the engine's code: where it throws, or where a message comes from. Maintainers may mend them together. */
-import type { Bug, RelatedBugs } from '../model/bug.js'
+import type { Bug, SharedPlace } from '../model/bug.js'
 
 /** By bug: the others of its engine, place by place. */
-export function relatedIn(bugs: readonly Bug[]): ReadonlyMap<string, readonly RelatedBugs[]> {
+export function samePlaceIn(bugs: readonly Bug[]): ReadonlyMap<string, readonly SharedPlace[]> {
   const sharing = new Map<string, string[]>()
   for (const bug of bugs) {
     for (const place of placesOf(bug)) {
@@ -10,12 +10,12 @@ export function relatedIn(bugs: readonly Bug[]): ReadonlyMap<string, readonly Re
       sharing.set(key, [...(sharing.get(key) ?? []), bug.id])
     }
   }
-  const related = (bug: Bug) =>
+  const linked = (bug: Bug) =>
     placesOf(bug).flatMap(place => {
       const others = (sharing.get(JSON.stringify([bug.engine, place])) ?? []).filter(id => id !== bug.id)
       return others.length === 0 ? [] : [{ place, bugs: others }]
     })
-  return new Map(bugs.map(bug => [bug.id, related(bug)]))
+  return new Map(bugs.map(bug => [bug.id, linked(bug)]))
 }
 
 function placesOf({ smallest, symptoms = [] }: Bug): readonly string[] {
