@@ -21,8 +21,8 @@ describe('what is left', () => {
 
   test('two classes stay if one must extend another, in one package and without what they have', async () => {
     expect(await smallest(generated, having(/class \w extends \w /))).toEqual({
-      'A.java': 'public class A {\n}\n',
-      'B.java': 'public class B extends A {\n    public void «m»() {}\n}\n',
+      'A.java': 'public class A {\n    public void «m»() {}\n}\n',
+      'B.java': 'public class B extends A {\n}\n',
     })
   })
 
@@ -50,9 +50,10 @@ describe('what is left', () => {
       'A.java': 'class A { int «f»; int g() { return new B().h(); } }',
       'B.java': 'class B { int h() { return 1; } }',
     })
-    expect(await smallest(two, having(/return new B\(\)\.\w\(\)|class B.*return \w\(\)/))).toEqual({
-      'A.java': 'public class A {\n    public int «f»;\n}\n',
-      'B.java': 'public class B {\n    public int m() {\n        return n();\n    }\n\n    public void n() {}\n}\n',
+    expect(await smallest(two, having(/return new B\(\)\.\w\(\)|class B.*return (\w)\(\);.* \1\(\)/, /class.*class/))).toEqual({
+      'A.java': 'public class A {\n}\n',
+      'B.java':
+        'public class B {\n    public int «f»;\n\n    public int m() {\n        return n();\n    }\n\n    public void n() {}\n}\n',
     })
   })
 
@@ -87,6 +88,31 @@ describe('what is left', () => {
     expect(one?.['A.java']?.match(/\d+/g)).toEqual(['0', '1', '2'])
     for (const other of others) expect(other).toEqual(one)
     expect(await canonical(program(1, 0, 5))).toEqual(await canonical(program(0, 2, 1)))
+  })
+
+  test('which numbers are equal is the first way that there is', async () => {
+    const program = (a: number, b: number, c: number) =>
+      marked({ 'A.java': `class A { int «m»() { return ${a}; } int n() { return ${b}; } int k() { return ${c}; } }` })
+    const differ = async (example: Example) => {
+      const [a, b, c] = textOf(example).match(/\d+/g) ?? []
+      return c !== undefined && (a !== b || b !== c)
+    }
+    for (const each of [program(1, 0, 0), program(0, 3, 0), program(4, 4, 7), program(1, 2, 3)])
+      expect((await smallest(each, differ))['A.java']?.match(/\d+/g)).toEqual(['0', '0', '1'])
+  })
+
+  test('what reads smaller in another class is there, and the class goes that is not needed then', async () => {
+    const call = /\b(\w)\([01]\).*\b\1\(int \w\)|\b(\w)\(int \w\).*\b\2\([01]\)/
+    const inside = marked({ 'A.java': 'class A { int «m»() { return n(0); } int n(int a) { return 1; } }' })
+    const outside = marked({
+      'A.java': 'class A { int n(int a) { return 1; } }',
+      'B.java': 'class B { int «m»() { return new A().n(0); } }',
+    })
+    const expected = {
+      'A.java': 'public class A {\n    public void «m»() {\n        n(0);\n    }\n\n    public void n(int a) {}\n}\n',
+    }
+    expect(await smallest(inside, having(call))).toEqual(expected)
+    expect(await smallest(outside, having(/«m»|«n»/, call))).toEqual(expected)
   })
 
   test('of modern Java, too, what is needed and no more', async () => {
@@ -133,7 +159,9 @@ describe('names', () => {
       },
       { to: 'bill', newName: 'amount', destination: 'Bill' },
     )
-    const { example } = await minimise(moved, { holds: having(/[a-z]+\.\w+\(\)/, /[A-Z]\w* \w+;/), tests: 1000, atOnce: 1 })
+    const isAsked = having(/[a-z]+\.\w+\(\)/, /class (\w+) \{ (public )?(?!\1\b)[A-Z]\w* \w+;/)
+    const holds = async (each: Example) => (await isAsked(each)) && each.target.file !== `${each.parameters.destination}.java`
+    const { example } = await minimise(moved, { holds, tests: 1000, atOnce: 1 })
     expect(shown(example)).toEqual({
       'A.java': 'public class A {\n    public B f;\n\n    public void «m»() {\n        f.n();\n    }\n}\n',
       'B.java': 'public class B {\n    public void n() {}\n}\n',
