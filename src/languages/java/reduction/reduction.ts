@@ -14,7 +14,7 @@ import { accesses, modifiers } from './passes/modifiers.js'
 import { memberOrder } from './passes/order.js'
 import { packages, qualifiers } from './passes/packages.js'
 import { parameters } from './passes/parameters.js'
-import { rearranged } from './passes/rearranged.js'
+import { exchangedOverloads, joined, rearranged } from './passes/rearranged.js'
 import { statements } from './passes/statements.js'
 import { type JavaProgram, programOf } from './program.js'
 
@@ -52,7 +52,10 @@ export async function javaReduction(): Promise<Reduction> {
       pass('literals', 'list', literals),
       pass('numbers', 'choice', renumbered),
     ],
-    rearranging: [{ name: 'rearranged', kind: 'choice', propose: example => lighter(example, rearranged, parse) }],
+    rearranging: [
+      { name: 'rearranged', kind: 'choice', propose: example => lighter(example, rearranged, parse) },
+      { name: 'rearranged twice', kind: 'choice', propose: example => lighter(example, twice(example, parse), parse) },
+    ],
     canonical: example => canonical(example, parse),
   }
 }
@@ -81,6 +84,36 @@ function lighter(example: Example, propose: (program: JavaProgram) => readonly C
     if (isLess(weight, now) && !found.has(weight.text)) found.set(weight.text, { change, weight })
   }
   return [...found.values()].sort((a, b) => (isLess(a.weight, b.weight) ? -1 : 1)).map(({ change }) => change)
+}
+
+/** What only two steps make smaller: overloads change places, then two classes are joined. */
+function twice(example: Example, parse: Parse): (program: JavaProgram) => readonly Change[] {
+  const finish = finishing(parse, 'tidy')
+  const finished = (from: Example, change: Change) => {
+    const changed = withChanges(from, [change])
+    return changed === undefined ? undefined : finish(changed, from)
+  }
+  return program =>
+    exchangedOverloads(program).flatMap(first => {
+      const between = finished(example, first)
+      if (between === undefined) return []
+      return joined(programOf(between, parse)).flatMap(second => {
+        const after = finished(between, second)
+        return after === undefined ? [] : (whole(example, after) ?? [])
+      })
+    })
+}
+
+/** All that changed, as one change; files may go, and none may come. */
+function whole({ files }: Example, after: Example): Change | undefined {
+  if (Object.keys(after.files).some(file => files[file] === undefined)) return undefined
+  const { file: place, start, end } = after.target
+  const edits = Object.entries(files).flatMap(([file, before]) => {
+    const text = after.files[file] ?? ''
+    if (text === before && file !== place) return []
+    return [{ file, start: 0, end: before.length, text, ...(file === place ? { target: { start, end } } : {}) }]
+  })
+  return { edits }
 }
 
 /** What is longer has more ways than it is worth. */

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { withChanges } from '../../../../src/languages/edits.js'
 import { rearranged } from '../../../../src/languages/java/reduction/passes/rearranged.js'
 import { programOf } from '../../../../src/languages/java/reduction/program.js'
+import { javaReduction } from '../../../../src/languages/java/reduction/reduction.js'
 import { javaParser } from '../../../../src/languages/java/syntax/parser.js'
 import { marked, shown } from '../../../triage/minimise/marked.js'
 
@@ -85,6 +86,20 @@ test('two files are in the packages of each other', () => {
   )
 })
 
-test('of what is no class nothing is said', () => {
-  expect(ways({ 'A.java': 'interface A { int «f» = 1; }', 'B.java': 'record B(int a) {}' }).length).toBeGreaterThanOrEqual(0)
+test('what only two steps make smaller is one', async () => {
+  const example = marked({
+    'A.java': 'public class A {\n    public void m() {\n        new C().n();\n    }\n}\n',
+    'B.java': 'public class B {\n    protected void «n»() {}\n}\n',
+    'C.java': 'public class C extends B {\n    protected void n(int a) {}\n}\n',
+  })
+  const { rearranging } = await javaReduction()
+  const ways = rearranging.flatMap(({ propose }) =>
+    propose(example).flatMap(change => {
+      const changed = withChanges(example, [change])
+      return changed === undefined ? [] : Object.values(shown(changed)).join(' ').replace(/\s+/g, ' ').trim()
+    }),
+  )
+  expect(ways).toContain(
+    'public class B { protected void n(int a) {} public void m() { new C().n(0); } } public class C extends B { protected void «n»() {} }',
+  )
 })

@@ -126,7 +126,7 @@ function addedTo({ source, type }: Type, { text, target }: Pick<Edit, 'text' | '
  * A class goes into another one that is no superclass of it, with its own; or so that its methods are private there, and those that called one of such
  * a name are in a third class.
  */
-function joined(program: JavaProgram): readonly Change[] {
+export function joined(program: JavaProgram): readonly Change[] {
   const types = typesOf(program)
   const names = namesIn(program)
   return types.flatMap(one => {
@@ -230,7 +230,7 @@ function exchanged(program: JavaProgram): readonly Change[] {
 }
 
 /** Two methods of one name in different classes change places, and what called one of them calls the other. */
-function exchangedOverloads(program: JavaProgram): readonly Change[] {
+export function exchangedOverloads(program: JavaProgram): readonly Change[] {
   const methods = typesOf(program).flatMap(type => methodsOf(type).map(method => ({ ...type, method })))
   const calls = nodesIn(program).filter(([, { type }]) => type === 'method_invocation')
   return pairs(methods).flatMap(([one, other]) => {
