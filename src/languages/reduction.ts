@@ -49,6 +49,8 @@ export interface Reduction {
   readonly passes: readonly Pass[]
   /** After that, once: the order of things, and their names. */
   readonly closing: readonly Pass[]
+  /** At the end: ways to write the same that read smaller. When one holds, all begins again. */
+  readonly rearranging: readonly Pass[]
   /** Equal for examples that are equal up to names and which numbers they have. */
   canonical(example: Example): Example
 }

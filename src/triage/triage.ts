@@ -41,7 +41,7 @@ const atOnce = { clusters: 8, programs: 2 }
 const maxTests = 1500
 
 /** A new number for new rules or another way to minimise: what was kept by the old ones is no longer asked for. */
-const version = 4
+const version = 6
 
 /** What decides which bugs come of the findings; it is kept with them. */
 export function triageKey(findings: readonly string[], rules: UserRules): string {
@@ -132,8 +132,20 @@ async function draftOf(cluster: Cluster<Light>, all: Starts, triage: Triage): Pr
     triage.rules,
   ).slice(0, triage.starts)
   const found: Finding[] = []
-  for (const start of starts) found.push(await smallestFrom(start, cluster, triage))
+  const own = { ...triage, findOnce: askedOnce(triage.findOnce) }
+  for (const start of starts) found.push(await smallestFrom(start, cluster, own))
   return { cluster, smallest: found.reduce((best, each) => (isSmaller(each, best) ? each : best)) }
+}
+
+/** Those that are made smaller from different starts meet before they are done. */
+function askedOnce(find: Find): Find {
+  const answers = new Map<string, Promise<readonly Finding[]>>()
+  return (by, request) => {
+    const key = JSON.stringify([by.engine, by.technique, request.files, request.target, request.parameters])
+    const answer = answers.get(key) ?? find(by, request)
+    answers.set(key, answer)
+    return answer
+  }
 }
 
 async function smallestFrom(start: Finding, cluster: Cluster<Light>, triage: Triage): Promise<Finding> {

@@ -9,7 +9,7 @@ export interface State {
   /** The smallest so far. */
   readonly example: Example
   readonly layout: Layout
-  /** Number of the pass; those that close come behind the others. */
+  /** Number of the pass; those that close come behind the others, and those that rearrange behind them. */
   readonly pass: number
   /** Passes to be gone through, from this one on, before nothing more is to be expected. */
   readonly remaining: number
@@ -45,15 +45,21 @@ export function begin(example: Example, layout: Layout): State {
 }
 
 export function* steps(reduction: Reduction, start: State, isKnown: (key: string) => boolean): Generator<Step, void, undefined> {
-  const { passes, closing } = reduction
-  const all = [...passes, ...closing]
+  const { passes, closing, rearranging } = reduction
+  const all = [...passes, ...closing, ...rearranging]
   for (let state: State | undefined = start; state !== undefined; state = after(state, passes.length, all.length)) {
     const pass = all[state.pass]
-    if (pass !== undefined) yield* stepsOf(pass, state, passes.length, isKnown)
+    if (pass === undefined) continue
+    for (const step of stepsOf(pass, state, passes.length, isKnown)) yield rearranging.includes(pass) ? anew(step) : step
   }
 }
 
-/** The passes again and again, until all have been through without anything held; then those that close. */
+/** What was written in another way may be less in yet another. */
+function anew({ example, next: { layout } }: Step): Step {
+  return { example, next: begin(example, layout) }
+}
+
+/** The passes again and again, until all have been through without anything held; then, each once, the others. */
 function after({ place: _, ...state }: State, repeated: number, all: number): State | undefined {
   const pass = state.pass + 1
   if (state.pass >= repeated) return pass < all ? { ...state, pass } : undefined

@@ -22,7 +22,7 @@ export function reductionLaws(entry: LanguageEntry, { examples, alike }: Reducti
     beforeAll(async () => {
       reduction = await (await entry.load()).reduction()
     })
-    const passes = () => [...reduction.passes, ...reduction.closing]
+    const passes = () => [...reduction.passes, ...reduction.closing, ...reduction.rearranging]
 
     test('has passes of different names', () => {
       const names = passes().map(({ name }) => name)

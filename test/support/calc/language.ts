@@ -62,6 +62,7 @@ const language: Language = {
       layouts: [example => example],
       passes: [{ name: 'leave out lines', kind: 'list', propose: ({ files }) => Object.entries(files).flatMap(lineEdits) }],
       closing: [],
+      rearranging: [],
       canonical: example => example,
     }
   },

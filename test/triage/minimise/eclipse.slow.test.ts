@@ -61,8 +61,7 @@ test('a renamed method that overrides with weaker access comes down to two metho
   expect(result).toMatchObject({
     finding: 'compiler.err.override.weaker.access',
     files: {
-      'A.java': 'public class A {\n    public void m() {}\n}\n',
-      'B.java': 'public class B extends A {\n    private void «n»() {}\n}\n',
+      'A.java': 'class A {\n    public void m() {}\n}\n\nclass B extends A {\n    private void «n»() {}\n}\n',
     },
     parameters: { newName: 'm' },
   })
@@ -83,10 +82,9 @@ test('a pulled-up method that calls another one then comes down to the two it ca
   expect(result).toMatchObject({
     finding: 'return',
     files: {
-      'A.java': `public class A {\n    private int m(int a) {\n        return 0;\n    }
+      'A.java': `class A {\n    private int m(int a) {\n        return 0;\n    }
 
-    public int m(long a) {\n        return 1;\n    }\n}\n`,
-      'B.java': 'public class B extends A {\n    public int «n»() {\n        return m(0);\n    }\n}\n',
+    public int m(long a) {\n        return 1;\n    }\n}\n\nclass B extends A {\n    public int «n»() {\n        return m(0);\n    }\n}\n`,
     },
   })
   expect(result.tests).toBeLessThan(100)

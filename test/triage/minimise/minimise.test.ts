@@ -9,6 +9,11 @@ function having(...words: readonly RegExp[]): Minimising['holds'] {
   return async example => words.every(word => word.test(textOf(example)))
 }
 
+/** The name of the class that has the target. */
+function classAround({ files, target: { file, start } }: Example): string | undefined {
+  return [...(files[file] ?? '').slice(0, start).matchAll(/class (\w+)/g)].at(-1)?.[1]
+}
+
 async function smallest(example: Example, holds: Minimising['holds'], options: Partial<Minimising> = {}) {
   const { example: result } = await minimise(example, { holds, tests: 10_000, atOnce: 1, ...options })
   return shown(result)
@@ -21,7 +26,7 @@ describe('what is left', () => {
 
   test('two classes stay if one must extend another, in one file and without what they have', async () => {
     expect(await smallest(generated, having(/class \w extends \w /))).toEqual({
-      'A.java': 'class A {\n}\n\nclass B extends A {\n    public void «m»() {}\n}\n',
+      'A.java': 'public class A {\n    public void «m»() {}\n}\n\nclass B extends A {\n}\n',
     })
   })
 
@@ -48,9 +53,9 @@ describe('what is left', () => {
       'A.java': 'class A { int «f»; int g() { return new B().h(); } }',
       'B.java': 'class B { int h() { return 1; } }',
     })
-    expect(await smallest(two, having(/return new B\(\)\.\w\(\)|class B.*return \w\(\)/))).toEqual({
+    expect(await smallest(two, having(/return new B\(\)\.\w\(\)|class B.*return (\w)\(\);.* \1\(\)/, /class.*class/))).toEqual({
       'A.java':
-        'class A {\n    public int «f»;\n}\n\nclass B {\n    public int m() {\n        return n();\n    }\n\n    public void n() {}\n}\n',
+        'class A {\n}\n\nclass B {\n    public int «f»;\n\n    public int m() {\n        return n();\n    }\n\n    public void n() {}\n}\n',
     })
   })
 
@@ -85,6 +90,31 @@ describe('what is left', () => {
     expect(one?.['A.java']?.match(/\d+/g)).toEqual(['0', '1', '2'])
     for (const other of others) expect(other).toEqual(one)
     expect(await canonical(program(1, 0, 5))).toEqual(await canonical(program(0, 2, 1)))
+  })
+
+  test('which numbers are equal is the first way that there is', async () => {
+    const program = (a: number, b: number, c: number) =>
+      marked({ 'A.java': `class A { int «m»() { return ${a}; } int n() { return ${b}; } int k() { return ${c}; } }` })
+    const differ = async (example: Example) => {
+      const [a, b, c] = textOf(example).match(/\d+/g) ?? []
+      return c !== undefined && (a !== b || b !== c)
+    }
+    for (const each of [program(1, 0, 0), program(0, 3, 0), program(4, 4, 7), program(1, 2, 3)])
+      expect((await smallest(each, differ))['A.java']?.match(/\d+/g)).toEqual(['0', '0', '1'])
+  })
+
+  test('what reads smaller in another class is there, and the class goes that is not needed then', async () => {
+    const call = /\b(\w)\([01]\).*\b\1\(int \w\)|\b(\w)\(int \w\).*\b\2\([01]\)/
+    const inside = marked({ 'A.java': 'class A { int «m»() { return n(0); } int n(int a) { return 1; } }' })
+    const outside = marked({
+      'A.java': 'class A { int n(int a) { return 1; } }',
+      'B.java': 'class B { int «m»() { return new A().n(0); } }',
+    })
+    const expected = {
+      'A.java': 'public class A {\n    public void «m»() {\n        n(0);\n    }\n\n    public void n(int a) {}\n}\n',
+    }
+    expect(await smallest(inside, having(call))).toEqual(expected)
+    expect(await smallest(outside, having(/«m»|«n»/, call))).toEqual(expected)
   })
 
   test('of modern Java, too, what is needed and no more', async () => {
@@ -135,14 +165,14 @@ describe('one file', () => {
     expect(
       text
         .split('\n')
-        .filter(line => line.endsWith(';') || line.startsWith('class'))
+        .filter(line => line.endsWith(';') || line.includes('class'))
         .slice(0, 5),
-    ).toEqual(['package p;', 'import java.util.List;', 'import java.util.*;', 'class A {', '        return null;'])
+    ).toEqual(['package p;', 'import java.util.List;', 'import java.util.*;', 'public class A {', '    public int «f»;'])
   })
 
   test('keeps a class public that has to be, and is named after it', async () => {
     expect(await smallest(two, having(/public class \w extends/))).toEqual({
-      'B.java': 'class A {\n}\n\npublic class B extends A {\n    public int «f»;\n}\n',
+      'B.java': 'class A {\n    public int «f»;\n}\n\npublic class B extends A {\n}\n',
     })
   })
 
@@ -194,7 +224,9 @@ describe('names', () => {
       },
       { to: 'bill', newName: 'amount', destination: 'Bill' },
     )
-    const { example } = await minimise(moved, { holds: having(/[a-z]+\.\w+\(\)/, /[A-Z]\w* \w+;/), tests: 1000, atOnce: 1 })
+    const isAsked = having(/[a-z]+\.\w+\(\)/, /class (\w+) \{ (public )?(?!\1\b)[A-Z]\w* \w+;/)
+    const holds = async (each: Example) => (await isAsked(each)) && classAround(each) !== each.parameters.destination
+    const { example } = await minimise(moved, { holds, tests: 1000, atOnce: 1 })
     expect(shown(example)).toEqual({
       'A.java':
         'class A {\n    public B f;\n\n    public void «m»() {\n        f.n();\n    }\n}\n\nclass B {\n    public void n() {}\n}\n',

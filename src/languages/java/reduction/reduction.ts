@@ -1,12 +1,13 @@
 /** How Java programs get smaller: the passes in their order, larger pieces first. */
 
+import { linesOf } from '../../../model/bug.js'
 import { withChanges } from '../../edits.js'
 import type { Change, Example, Pass, Reduction } from '../../reduction.js'
 import { javaParser, type Parse } from '../syntax/parser.js'
 import { finishing } from './finish.js'
 import { namingOf, renamed, swapped } from './naming.js'
 import { classes, files, hierarchy, imports } from './passes/classes.js'
-import { expressions, literals, receivers, renumbered, types } from './passes/expressions.js'
+import { expressions, inSequence, literals, receivers, renumbered, types } from './passes/expressions.js'
 import { homes } from './passes/homes.js'
 import { bodies, initialValues, members, results, supertypes } from './passes/members.js'
 import { accesses, modifiers } from './passes/modifiers.js'
@@ -14,6 +15,7 @@ import { apart, oneFile } from './passes/one-file.js'
 import { memberOrder } from './passes/order.js'
 import { packages, qualifiers } from './passes/packages.js'
 import { parameters } from './passes/parameters.js'
+import { exchangedOverloads, joined, rearranged } from './passes/rearranged.js'
 import { statements } from './passes/statements.js'
 import { type JavaProgram, programOf } from './program.js'
 
@@ -52,6 +54,10 @@ export async function javaReduction(): Promise<Reduction> {
       pass('literals', 'list', literals),
       pass('numbers', 'choice', renumbered),
     ],
+    rearranging: [
+      { name: 'rearranged', kind: 'choice', propose: example => lighter(example, rearranged, parse) },
+      { name: 'rearranged twice', kind: 'choice', propose: example => lighter(example, twice(example, parse), parse) },
+    ],
     canonical: example => canonical(example, parse),
   }
 }
@@ -65,6 +71,73 @@ function names(program: JavaProgram): readonly Change[] {
   return [whole, ...single.map(({ named, name }) => swapped(program, naming, named, name))]
 }
 
+/** Of the changes those whose canonical form is less than that of what is there, the least first: so there is an end to it. */
+function lighter(example: Example, propose: (program: JavaProgram) => readonly Change[], parse: Parse): readonly Change[] {
+  const finish = finishing(parse, 'tidy')
+  const now = weightOf(canonical(example, parse))
+  if (now.lines > mostLines) return []
+  const found = new Map<string, { readonly change: Change; readonly weight: Weight }>()
+  for (const change of propose(programOf(example, parse))) {
+    const changed = withChanges(example, [change])
+    const finished = changed === undefined ? undefined : finish(changed, example)
+    // Names and order leave lines as they are.
+    if (finished === undefined || linesOf(finished.files) > now.lines) continue
+    const weight = weightOf(canonical(finished, parse))
+    if (isLess(weight, now) && !found.has(weight.text)) found.set(weight.text, { change, weight })
+  }
+  return [...found.values()].sort((a, b) => (isLess(a.weight, b.weight) ? -1 : 1)).map(({ change }) => change)
+}
+
+/** What only two steps make smaller: overloads change places, then two classes are joined. */
+function twice(example: Example, parse: Parse): (program: JavaProgram) => readonly Change[] {
+  const finish = finishing(parse, 'tidy')
+  const finished = (from: Example, change: Change) => {
+    const changed = withChanges(from, [change])
+    return changed === undefined ? undefined : finish(changed, from)
+  }
+  return program =>
+    exchangedOverloads(program).flatMap(first => {
+      const between = finished(example, first)
+      if (between === undefined) return []
+      return joined(programOf(between, parse)).flatMap(second => {
+        const after = finished(between, second)
+        return after === undefined ? [] : (whole(example, after) ?? [])
+      })
+    })
+}
+
+/** All that changed, as one change; files may go, and none may come. */
+function whole({ files }: Example, after: Example): Change | undefined {
+  if (Object.keys(after.files).some(file => files[file] === undefined)) return undefined
+  const { file: place, start, end } = after.target
+  const edits = Object.entries(files).flatMap(([file, before]) => {
+    const text = after.files[file] ?? ''
+    if (text === before && file !== place) return []
+    return [{ file, start: 0, end: before.length, text, ...(file === place ? { target: { start, end } } : {}) }]
+  })
+  return { edits }
+}
+
+/** What is longer has more ways than it is worth. */
+const mostLines = 60
+
+interface Weight {
+  readonly lines: number
+  readonly length: number
+  readonly text: string
+}
+
+function weightOf({ files, target, parameters }: Example): Weight {
+  const length = Object.values(files).reduce((sum, text) => sum + text.length, 0)
+  // Which numbers there are is settled by another pass.
+  return { lines: linesOf(files), length, text: JSON.stringify([files, target, parameters]).replace(/\b\d+\b/g, '0') }
+}
+
+function isLess(a: Weight, b: Weight): boolean {
+  if (a.lines !== b.lines) return a.lines < b.lines
+  return a.length !== b.length ? a.length < b.length : a.text < b.text
+}
+
 function canonical(example: Example, parse: Parse): Example {
   const finish = finishing(parse, 'tidy')
   const tidy = finish(example, example) ?? example
@@ -73,7 +146,7 @@ function canonical(example: Example, parse: Parse): Example {
   const sorted = order === undefined ? single : finished(withChanges(single, [order]), single)
   const program = programOf(sorted, parse)
   const named = finished(withChanges(sorted, [renamed(program, namingOf(program))]), sorted)
-  return finished(withChanges(named, renumbered(programOf(named, parse))), named)
+  return finished(withChanges(named, inSequence(programOf(named, parse))), named)
 
   function finished(changed: Example | undefined, from: Example): Example {
     return (changed === undefined ? undefined : finish(changed, from)) ?? from

@@ -103,17 +103,63 @@ export function literals(program: JavaProgram): readonly Change[] {
   return [...zeros, ...ones]
 }
 
-/** Whole numbers are 0, 1, 2, … in the order in which they first appear: which is which seldom matters, and a program should have one text. */
+/**
+ * Whole numbers are 0, 1, 2, … in the order in which they first appear: which is which seldom matters, and a program should have one text. Which of
+ * them are equal: the first way of all in which later ones are as small as they can be.
+ */
 export function renumbered(program: JavaProgram): readonly Change[] {
-  const values = new Map<string, string>()
-  const edits = nodesIn(program).flatMap(([source, node]) => {
-    const text = textOf(source.text, node)
-    if (node.type !== 'decimal_integer_literal' || !/^\d+$/.test(text)) return []
-    const value = values.get(text) ?? String(values.size)
-    values.set(text, value)
-    return value === text ? [] : [put(source, node, value)]
-  })
+  const numbers = wholeNumbers(program)
+  const ways = numbers.length > mostNumbers ? [] : smallerWays(inOrder(numbers))
+  return [...ways.flatMap(way => withNumbers(numbers, way)), ...inSequence(program)]
+}
+
+/** Those that are equal stay so. */
+export function inSequence(program: JavaProgram): readonly Change[] {
+  const numbers = wholeNumbers(program)
+  return withNumbers(numbers, inOrder(numbers))
+}
+
+function withNumbers(numbers: readonly WholeNumber[], way: readonly number[]): readonly Change[] {
+  const edits = numbers.flatMap(({ source, node, text }, n) =>
+    String(way[n]) === text ? [] : [put(source, node, String(way[n]))],
+  )
   return edits.length === 0 ? [] : [{ edits }]
+}
+
+interface WholeNumber {
+  readonly source: Source
+  readonly node: Node
+  readonly text: string
+}
+
+/** There are 52 ways to say which of five are equal. */
+const mostNumbers = 5
+
+function wholeNumbers(program: JavaProgram): readonly WholeNumber[] {
+  return nodesIn(program).flatMap(([source, node]) => {
+    const text = textOf(source.text, node)
+    return node.type === 'decimal_integer_literal' && /^\d+$/.test(text) ? [{ source, node, text }] : []
+  })
+}
+
+function inOrder(numbers: readonly WholeNumber[]): readonly number[] {
+  const first = [...new Set(numbers.map(({ text }) => text))]
+  return numbers.map(({ text }) => first.indexOf(text))
+}
+
+/** Those with a smaller number at the first place where they differ, and no number before the one that is less by one; as many different ones at most. */
+function smallerWays(now: readonly number[]): readonly (readonly number[])[] {
+  const most = Math.max(-1, ...now)
+  const grow = (way: readonly number[]): readonly (readonly number[])[] => {
+    if (way.length === now.length) return [way]
+    const next = Math.min(Math.max(-1, ...way) + 1, most)
+    return Array.from({ length: next + 1 }, (_, n) => [...way, n]).flatMap(grow)
+  }
+  const all = grow([])
+  return all.slice(
+    0,
+    all.findIndex(way => way.every((n, at) => n === now[at])),
+  )
 }
 
 function isNumber({ type }: Node): boolean {
