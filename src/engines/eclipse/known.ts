@@ -32,6 +32,37 @@ export const known: readonly KnownIssue[] = [
           class C extends B { public int n() { return m(0); } public int m(long a) { return 1; } }`),
         parameters: { to: 'f' },
       },
+      {
+        kind: 'behaviour',
+        files: file(`
+          class A { public int m() { return new B().n(0); } }
+          class B extends A { public A f; private int [|n|](int a) { return 0; } public int n(long a) { return 1; } }`),
+        parameters: { to: 'f' },
+      },
+      {
+        kind: 'behaviour',
+        files: file(`
+          class A { public B f; private int [|m|](int a) { return 0; } public int m(long a) { return 1; } }
+          class B extends A { }
+          class C extends B { public int n() { return m(0); } }`),
+        parameters: { to: 'f' },
+      },
+      {
+        kind: 'behaviour',
+        files: file(`
+          class A { }
+          class B extends A { public A f; private int [|m|](int a) { return 0; } public int m(long a) { return 1; } }
+          class C extends B { public int n() { return m(0); } }`),
+        parameters: { to: 'f' },
+      },
+      {
+        kind: 'behaviour',
+        files: file(`
+          class A { public C f; public int [|m|](int a) { return 0; } public int n() { return new C().m(0); } }
+          class B { public int m(long a) { return 1; } }
+          class C extends B { }`),
+        parameters: { to: 'f' },
+      },
     ],
   },
   {
@@ -65,10 +96,10 @@ export const known: readonly KnownIssue[] = [
     ],
   },
   {
-    // Its number stands in the sources where the check is missing (ChangeSignatureProcessor.checkFinalConditions), since 2004.
+    // Not looked up in the tracker: since 2004 the sources say by its number that the check is to be done (ChangeSignatureProcessor.checkFinalConditions).
     id: 'Bug 58616',
     link: 'https://bugs.eclipse.org/bugs/show_bug.cgi?id=58616',
-    status: 'reported',
+    status: 'accepted',
     refactoring: 'add-parameter',
     programs: [
       {
@@ -88,10 +119,56 @@ export const known: readonly KnownIssue[] = [
         parameters: newInt(),
       },
       {
+        kind: 'compile',
+        files: {
+          'p/A.java': 'package p; import q.C; public class A { public void m() { new C().n(); } }',
+          'q/B.java': 'package q; public class B { public void [|n|]() {} }',
+          'q/C.java': 'package q; public class C extends B { void n(int a) {} }',
+        },
+        parameters: newInt(),
+      },
+      {
+        kind: 'compile',
+        files: {
+          'p/A.java': 'package p; import q.C; public class A { public void m() { new C().n(); } }',
+          'p/B.java': 'package p; public class B { public void [|n|]() {} }',
+          'q/C.java': 'package q; import p.B; public class C extends B { void n(int a) {} }',
+        },
+        parameters: newInt(),
+      },
+      {
         kind: 'behaviour',
         files: file(`
           class A { public int [|m|]() { return 0; } public int n() { return m(); } }
           class B extends A { public int m(int a) { return 1; } }`),
+        parameters: newInt(),
+      },
+      {
+        kind: 'behaviour',
+        files: file(`
+          class A { public int [|m|]() { return 0; } }
+          class B extends A { public int n() { return m(); } public int m(int a) { return 1; } }`),
+        parameters: newInt(),
+      },
+      {
+        kind: 'behaviour',
+        files: file(`
+          class A { public int m(int a) { return 0; } }
+          class B extends A { public int [|m|]() { return 1; } public int n() { return m(0); } }`),
+        parameters: newInt(),
+      },
+      {
+        kind: 'behaviour',
+        files: file(`
+          class A { public int m() { return n(0); } public int n(int a) { return 0; } }
+          class B extends A { public int [|n|]() { return 1; } }`),
+        parameters: newInt(),
+      },
+      {
+        kind: 'behaviour',
+        files: file(`
+          class A { public int m(int a) { return 0; } }
+          class B extends A { public int [|m|]() { return 1; } }`),
         parameters: newInt(),
       },
       {
@@ -108,6 +185,13 @@ export const known: readonly KnownIssue[] = [
     related: 'the super was added to fix it (PR #1690), but before the refactoring, too, the call ran the method of the subclass',
     refactoring: 'push-down-method',
     programs: [
+      {
+        kind: 'behaviour',
+        files: file(`
+          class A { public int m() { return 0; } }
+          class B extends A { public int [|n|]() { return m(); } }
+          class C extends B { public int m() { return 1; } }`),
+      },
       {
         kind: 'behaviour',
         files: file(`

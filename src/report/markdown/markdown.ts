@@ -18,7 +18,7 @@ export function markdownReports(report: Report): Files {
 
 function index(report: Report): string {
   const { plan, bugs } = report
-  const columns = ['bug', 'kind', 'refactoring', 'engine', 'findings', 'lines', 'cause', 'known', 'elsewhere']
+  const columns = ['bug', 'kind', 'refactoring', 'engine', 'findings', 'lines', 'cause', 'remarks', 'elsewhere']
   const rows = bugs.map(bug => [
     `[${bug.id}](${fileName(bug)})`,
     kindNames[bug.kind],
@@ -27,7 +27,7 @@ function index(report: Report): string {
     String(bug.findings.length),
     String(linesOf(bug.smallest.request.files)),
     code(bug.cause),
-    knownCell(bug),
+    remarksCell(bug),
     bug.elsewhere === undefined ? '' : code(elsewhereText(bug)),
   ])
   return `${[
@@ -39,7 +39,7 @@ function index(report: Report): string {
   ].join('\n')}\n`
 }
 
-function knownCell({ known, reported = known, choice }: ReportedBug): string {
+function remarksCell({ known, reported = known, choice }: ReportedBug): string {
   return [...(reported === undefined ? [] : [knownBug(reported)]), ...(choice === undefined ? [] : ['may be a choice'])].join(
     '; ',
   )

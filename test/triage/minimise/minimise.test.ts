@@ -89,6 +89,12 @@ describe('what is left', () => {
     )
     expect(one?.['A.java']?.match(/\d+/g)).toEqual(['0', '1', '2'])
     for (const other of others) expect(other).toEqual(one)
+    const differs = async (example: Example) => {
+      const [first, second] = textOf(example).match(/\d+/g) ?? []
+      return first !== second && second !== undefined
+    }
+    const [low, high] = await Promise.all([program(0, 7, 7), program(7, 0, 0)].map(each => smallest(each, differs)))
+    expect(low).toEqual(high)
     expect(await canonical(program(1, 0, 5))).toEqual(await canonical(program(0, 2, 1)))
   })
 

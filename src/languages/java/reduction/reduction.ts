@@ -51,8 +51,10 @@ export async function javaReduction(): Promise<Reduction> {
       pass('order', 'choice', memberOrder),
       pass('one file', 'choice', oneFile),
       pass('names', 'choice', names),
-      pass('literals', 'list', literals),
+      // First, so that what is 0 in the end does not depend on which number was 0 at the beginning.
       pass('numbers', 'choice', renumbered),
+      pass('literals', 'list', literals),
+      pass('numbers without gaps', 'choice', renumbered),
     ],
     rearranging: [
       { name: 'rearranged', kind: 'choice', propose: example => lighter(example, rearranged, parse) },
