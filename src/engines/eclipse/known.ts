@@ -42,14 +42,6 @@ export const known: readonly KnownIssue[] = [
       {
         kind: 'behaviour',
         files: file(`
-          class A { public B f; private int [|m|](int a) { return 0; } public int m(long a) { return 1; } }
-          class B extends A { }
-          class C extends B { public int n() { return m(0); } }`),
-        parameters: { to: 'f' },
-      },
-      {
-        kind: 'behaviour',
-        files: file(`
           class A { }
           class B extends A { public A f; private int [|m|](int a) { return 0; } public int m(long a) { return 1; } }
           class C extends B { public int n() { return m(0); } }`),
@@ -191,13 +183,6 @@ export const known: readonly KnownIssue[] = [
           class A { public int m() { return 0; } }
           class B extends A { public int [|n|]() { return m(); } }
           class C extends B { public int m() { return 1; } }`),
-      },
-      {
-        kind: 'behaviour',
-        files: file(`
-          class A { public void m() {} }
-          class B extends A { public void [|n|]() { m(); } }
-          class C extends B { public void m() { System.out.println(""); } }`),
       },
     ],
   },
