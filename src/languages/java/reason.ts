@@ -49,27 +49,40 @@ function meaningOf(name: string, file: string, sources: readonly Source[]): stri
   return imported ?? (isOwn ? (source.package === '' ? name : `${source.package}.${name}`) : undefined)
 }
 
-/** Of a method that has the same name, and is the only one, in both versions of its class. */
+/** Of a method that is the only one of its name in its class after, and there or, if it was moved, anywhere before. */
 function otherParameters(message: string, { before, after }: Versions): string | undefined {
   const [, name = '', type = ''] = /^method ([\w$]+) in class ([\w.$]+)/.exec(message) ?? []
   const owner = type.slice(type.lastIndexOf('.') + 1)
-  const [was, is] = [before, after].map(sources => parametersOf(name, owner, sources))
-  if (was === undefined || is === undefined || was.length === is.length) return undefined
-  const verb = is.length > was.length ? 'adds' : 'removes'
-  const count = Math.abs(is.length - was.length)
+  const is = onlyOne(declarationsOf(name, after), owner)
+  const all = declarationsOf(name, before)
+  const was = all.some(each => each.owner === owner) ? onlyOne(all, owner) : onlyOne(all)
+  if (was === undefined || is === undefined || was.types.length === is.types.length) return undefined
+  const verb = is.types.length > was.types.length ? 'adds' : 'removes'
+  const count = Math.abs(is.types.length - was.types.length)
   const what = count === 1 ? 'a parameter' : `${count} parameters`
-  return `${verb} ${what}: ${owner}.${name}(${was.join(', ')}) is ${owner}.${name}(${is.join(', ')}) now`
+  const [old, now] = [was, is].map(({ owner, types }) => `${owner}.${name}(${types.join(', ')})`)
+  return `${verb} ${what}: ${old} is ${now} now`
 }
 
-function parametersOf(name: string, owner: string, sources: readonly Source[]): readonly string[] | undefined {
-  const declared = sources.flatMap(source =>
-    source.types
-      .filter(type => nameOf(source, type) === owner)
-      .flatMap(membersOf)
-      .filter(member => member.type === 'method_declaration' && nameOf(source, member) === name)
-      .map(member => typesOf(source, member)),
+interface Declaration {
+  readonly owner: string
+  /** Of its parameters. */
+  readonly types: readonly string[]
+}
+
+function onlyOne(declarations: readonly Declaration[], owner?: string): Declaration | undefined {
+  const [first, ...others] = declarations.filter(each => owner === undefined || each.owner === owner)
+  return others.length === 0 ? first : undefined
+}
+
+function declarationsOf(name: string, sources: readonly Source[]): readonly Declaration[] {
+  return sources.flatMap(source =>
+    source.types.flatMap(type =>
+      membersOf(type)
+        .filter(member => member.type === 'method_declaration' && nameOf(source, member) === name)
+        .map(member => ({ owner: nameOf(source, type), types: typesOf(source, member) })),
+    ),
   )
-  return declared.length === 1 ? declared[0] : undefined
 }
 
 function typesOf({ text }: Source, method: Node): readonly string[] {

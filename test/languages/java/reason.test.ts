@@ -48,6 +48,11 @@ test('a method that the engine gave a parameter is said with both signatures', a
   expect(await reasonOf(finding(error, before, after, 'n()'))).toBe('adds a parameter: A.n() is A.n(B) now')
   expect(await reasonOf(finding(error, after, before, 'n('))).toBe('removes a parameter: A.n(B) is A.n() now')
   expect(await reasonOf(finding(error, before, before, 'n('))).toBeUndefined()
+  const below = {
+    'p/A.java': 'package p;\n\npublic class A {\n}\n',
+    'p/B.java': text('').replace('class A', 'class B extends A'),
+  }
+  expect(await reasonOf(finding(error, below, after, 'class'))).toBe('adds a parameter: B.n() is A.n(B) now')
 })
 
 test('where the message says it all, and of other causes, there is no reason', async () => {
