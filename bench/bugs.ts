@@ -55,7 +55,7 @@ function tables({ plan, rows, bugs }: Report): string {
       bugs.map(bug => [
         `\`${bug.id}\``,
         bug.refactoring,
-        bug.kind,
+        [...new Set([bug.kind, ...(bug.symptoms ?? []).map(symptom => symptom.kind)])].join(', '),
         bug.cause.replaceAll('|', '\\|'),
         bug.findings.length,
         linesOf(bug.smallest.request.files),
