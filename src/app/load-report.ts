@@ -91,7 +91,12 @@ export async function reportOf(
     return {
       ...bug,
       builds,
-      ...defined({ menu: manifest?.menu?.[bug.refactoring], history, samePlace: listed(samePlace.get(bug.id) ?? []) }),
+      ...defined({
+        menu: manifest?.menu?.[bug.refactoring],
+        labels: manifest?.labels,
+        history,
+        samePlace: listed(samePlace.get(bug.id) ?? []),
+      }),
       ...(manifest === undefined ? {} : await remarksOn(bug, manifest, languages)),
     }
   }

@@ -28,6 +28,8 @@ export interface Manifest extends Build {
   readonly refactorings: readonly EngineRefactoring[]
   /** By refactoring: how the engine's own menu calls it, where that is something else. */
   readonly menu?: Readonly<Record<string, string>>
+  /** By parameter: how the engine's own dialogs call it. */
+  readonly labels?: Readonly<Record<string, string>>
   /** Whether its preconditions can be switched off one by one. */
   readonly switchable: boolean
   /** Keys of messages that announce a part of the change and warn of nothing: they refuse nothing, whatever their severity. */

@@ -102,6 +102,8 @@ export interface Remarks {
 export interface ReportedBug extends Bug, Remarks {
   /** How the engine's own menu calls the refactoring, where that is something else. */
   readonly menu?: string
+  /** By parameter: how the engine's own dialogs call it; one that is not here is nothing that a user types. */
+  readonly labels?: Readonly<Record<string, string>>
   /** By the user's own file, which goes before `reported`. */
   readonly known?: KnownBug
   /** Others that share a place in the engine's code with it. */

@@ -21,7 +21,7 @@ import {
 } from '../engine.js'
 import { hasJdkParts, jdkParts } from './jdk-parts.js'
 import { choices, known } from './known.js'
-import { announcements, menu, refactorings } from './refactorings.js'
+import { announcements, labels, menu, refactorings } from './refactorings.js'
 import { eclipseReleases } from './releases.js'
 import { trainingLines } from './training.js'
 
@@ -38,6 +38,7 @@ export const eclipse: readonly EngineRelease[] = eclipseReleases.map(({ version,
     language: 'java',
     refactorings: refactorings(...more),
     menu,
+    labels,
     switchable: true,
     announcements,
     known,

@@ -49,11 +49,24 @@ export const announcements: readonly string[] = ['type', 'method', 'field'].map(
 /** Entries of Eclipse's menu that stand for several refactorings, or for one under another name. */
 export const menu: Readonly<Record<string, string>> = Object.fromEntries([
   ['add-parameter', 'Change Method Signature'],
+  ['encapsulate-field', 'Encapsulate Fields'],
   ['move-method', 'Move'],
   ...kinds('Rename', 'rename', 'class', 'enum-constant', 'field', 'local', 'method', 'package', 'type-parameter'),
   ...kinds('Push Down', 'push-down', 'field', 'method'),
   ...kinds('Pull Up', 'pull-up', 'field', 'method'),
 ])
+
+/** How the dialogs call what is typed into them (refactoringui.properties of jdt.ui); a parameter that is none of theirs is not said. */
+export const labels: Readonly<Record<string, string>> = {
+  newName: 'New name',
+  to: 'New target',
+  destination: 'Select destination type',
+  getter: 'Getter name',
+  setter: 'Setter name',
+  type: 'Type',
+  name: 'Name',
+  default: 'Default value',
+}
 
 function kinds(entry: string, verb: string, ...of: readonly string[]): readonly (readonly [string, string])[] {
   return of.map(kind => [`${verb}-${kind}`, entry])

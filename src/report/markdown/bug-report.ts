@@ -14,7 +14,6 @@ import {
   elsewhereText,
   engineName,
   expected,
-  kindNames,
   menuName,
   type Remark,
   remarksOf,
@@ -74,7 +73,6 @@ function report(
     ...gap,
     `- Expected: ${plain(expected(bug))}${rule === undefined ? '' : ` (${rule})`}`,
     `- Actual: ${told(bug)}${words(actualWords(bug))}`,
-    ...symptomsOf(bug),
     ...(shown.length === 0 ? [] : [...gap, ...shown]),
   ]
 }
@@ -83,13 +81,6 @@ function remarkLine({ says, issue, why }: Remark): string {
   const about = issue === undefined ? [] : [`${issueLink(issue)} (${issue.status})`]
   const title = `${says.slice(0, 1).toUpperCase()}${says.slice(1)}`
   return [title, ...about, ...(why === undefined ? [] : [plain(oneLine(why, 500))])].join(': ')
-}
-
-/** What the same mistake does in other programs. */
-function symptomsOf({ symptoms = [] }: ReportedBug): readonly string[] {
-  return symptoms.map(
-    ({ kind, cause }) => `- In other programs, by the same mistake: ${kindNames[kind]}: ${plain(oneLine(cause))}`,
-  )
 }
 
 /** As much of the program as there is room for. */
@@ -120,7 +111,10 @@ function steps(bug: ReportedBug, { places }: Listing): string {
   const { place, text } = targetOf(smallest)
   const line = (smallest.request.files[file] ?? '').slice(0, start).split('\n').length
   const column = place.slice(place.lastIndexOf(':') + 1)
-  const set = Object.entries(parameters).map(([name, value]) => `set ${plain(oneLine(name))} to ${code(value)}`)
+  const { labels } = bug
+  const set = Object.entries(parameters)
+    .filter(([name]) => labels === undefined || name in labels)
+    .map(([name, value]) => `enter ${code(value)} as *${plain(oneLine(labels?.[name] ?? name))}*`)
   const off = disabled.length === 0 ? '' : `, with the checks ${disabled.map(code).join(', ')} disabled`
   const where = `${code(file)}, line ${places.get(`${file}:${line}`)?.inFile ?? line}, column ${column}`
   const isOneFile = Object.keys(smallest.request.files).length === 1
@@ -129,7 +123,7 @@ function steps(bug: ReportedBug, { places }: Listing): string {
     `select ${code(text)} (${where})`,
     `choose ${menuName(bug)}${off}`,
     ...set,
-    'finish it',
+    'leave everything else as it is and finish',
   ]
   return all.map((step, at) => `(${at + 1}) ${step}`).join(', ')
 }
@@ -171,10 +165,16 @@ function viewsOf({ kind, smallest }: ReportedBug, wording: Wording): readonly (r
   const changed = Object.fromEntries(shown)
   const results = [whole, folded].map(list => {
     const listing = list(changed, namesOf(request.files), wording)
-    return block(wording.code, withErrors(listing, smallest, wording))
+    const lines = withErrors(listing, smallest, wording)
+    return block(wording.code, list === folded ? noted(lines, 'in fewer lines', wording) : lines)
   })
   const diffs = [1, 0].map(around => block('diff', diffLines(request.files, after, around)))
   return [...(Object.keys(changed).length === 0 ? [] : results), ...diffs]
+}
+
+/** Nobody shall take it for the engine's own layout. */
+function noted([first = '', ...others]: readonly string[], note: string, { comment }: Wording): readonly string[] {
+  return [first.includes(` ${comment} `) ? `${first}, ${note}` : `${first} ${comment} ${note}`, ...others]
 }
 
 /** How a tree is walked says nothing about who walks it. */
@@ -192,6 +192,10 @@ function diffLines(before: Files, after: Files, around: number): readonly string
   const diff = diffFiles(before, after, around)
   const files = diff.filter(({ kind }) => kind === 'file').length / 2
   return diff
-    .filter(({ kind, text }) => around > 0 || (kind === 'file' ? files > 1 && text.startsWith('+') : !/^[+-]\s*$/.test(text)))
+    .filter(({ kind, text }) => {
+      if (around > 0) return true
+      if (kind === 'file') return files > 1 && text.startsWith('+')
+      return kind !== 'hunk' && !/^[+-]\s*$/.test(text)
+    })
     .map(({ text }) => visible(text))
 }

@@ -17,7 +17,7 @@ test('a report has the fault as its title, version, steps, program, expected and
 
 - Version: Eclipse 2026-06 (4.40), org.eclipse.jdt.core.manipulation 1.24.100, JDK 25.0.3; known as [JDT-101](<https://example.org/jdt/101>), accepted
 - Other releases and engines: eclipse@4.34 no
-- Steps: (1) make a file \`A.java\` of the program below, (2) select \`m\` (\`A.java\`, line 5, column 7), (3) choose Pull Up Method (in the menu: Pull Up), (4) finish it
+- Steps: (1) make a file \`A.java\` of the program below, (2) select \`m\` (\`A.java\`, line 5, column 7), (3) choose Pull Up Method (in the menu: Pull Up), (4) leave everything else as it is and finish
 
 \`\`\`java
 class A {
@@ -34,7 +34,7 @@ class B extends A {
 - Actual: after info \`the field f is not moved\`: the result does not compile: \`cannot find symbol; symbol: variable f; location: class A\`
 
 \`\`\`java
-class A {
+class A { // in fewer lines
   int m() {
     return f; } } // <- error
 class B extends A {
