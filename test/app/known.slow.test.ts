@@ -22,7 +22,9 @@ describe.each(manifests.map(manifest => [manifest.name, manifest] as const))('wh
   )
 
   test('names refactorings that it has, and filters that there are', () => {
-    const { known = [], choices = [], refactorings } = manifest
+    const { known = [], choices = [], labels = {}, refactorings } = manifest
+    const parameters = refactorings.flatMap(refactoring => refactoring.parameters.map(parameter => parameter.name))
+    for (const parameter of Object.keys(labels)) expect(parameters).toContain(parameter)
     const names = refactorings.map(refactoring => refactoring.name)
     for (const { refactoring } of [...known, ...choices]) expect(names).toContain(refactoring)
     for (const { filter } of choices) if (filter !== undefined) expect(filterNames).toContain(filter)

@@ -43,6 +43,25 @@ class B extends A {
 `)
 })
 
+test('steps call what is typed as the dialog does, and leave out what is not typed', async () => {
+  const shown = bug({
+    kind: 'behaviour',
+    refactoring: 'add-parameter',
+    cause: 'it',
+    findings: 1,
+    before: { 'A.java': 'class A { void [|m|]() {} }' },
+    why: changed,
+    parameters: { type: 'int', index: '0' },
+  })
+  const steps = async (of: typeof shown) => /, \(4\) (.*)$/m.exec(Object.values(await render(reportOf([of])))[1] ?? '')?.[1]
+  expect(await steps({ ...shown, labels: { type: 'Type' } })).toBe(
+    'enter `int` as *Type*, (5) leave everything else as it is and finish',
+  )
+  expect(await steps(shown)).toBe(
+    'enter `int` as *type*, (5) enter `0` as *index*, (6) leave everything else as it is and finish',
+  )
+})
+
 test('what the engine says of a bug has a line of its own', () => {
   expect(textOf(3)).toContain('\n- Already reported: [JDT-102](<https://example.org/jdt/102>) (fixed)\n')
   expect(textOf(5)).toContain(
