@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { summaryOf } from '../../src/model/bug.js'
 import { bugsText, bugText } from '../../src/report/bugs.js'
 import { knownTableText } from '../../src/report/known.js'
 import { report } from './report-fixture.js'
@@ -118,4 +119,20 @@ eclipse         2         0           0      1     1          1
 toy             2         0           1      0     0          0
 all             4         0           1      1     1          1
 `)
+})
+
+test('a bug with several symptoms is told with all of them, and with the bugs that share its place in the engine', () => {
+  const [behaviour, compile] = report.bugs
+  if (behaviour === undefined || compile === undefined) throw new Error('no bugs')
+  const { id, kind, cause, filters, findings, smallest } = behaviour
+  const both = {
+    ...compile,
+    symptoms: [{ id, kind, cause, filters, findings, smallest }],
+    samePlace: [{ place: 'Adjustor.adjust', bugs: ['1f3c9a'] }],
+  }
+  expect(bugsText([both], pipe)).toContain('  compile, behaviour  ')
+  const text = bugText(both, 'assay.db', pipe)
+  expect(text).toContain(`\nthe same cause elsewhere\n  behaviour changed (12 findings): enables-overriding (replay ${id})\n`)
+  expect(text).toContain('1f3c9a shares Adjustor.adjust with it')
+  expect(summaryOf(both).symptoms).toEqual([{ id, kind, cause, findings: 12, smallest: { id: smallest.id, lines: 18 } }])
 })
