@@ -103,11 +103,20 @@ describe.concurrent('a campaign that is killed at random', () => {
   })
   afterAll(() => rmSync(root, { recursive: true }))
 
-  test.each([1])('with the toy engine and two techniques, 50 times, has the rows of one that never was (seed %i)', async seed => {
-    const file = join(root, `${seed}.db`)
-    const kills = { ofParent: 10, ofWorkers: 40, chanceOfParent: 0.15, patienceMs: 120 }
-    expect(await runKilled(hunt(own), file, kills, randomFrom(seed))).toEqual({ parents: 10, workers: 40 })
-    expect(await dump(file)).toEqual(whole)
+  test('with the toy engine and two techniques, 50 times, has the rows of one that never was', async () => {
+    const random = randomFrom(1)
+    const hits = { parents: 0, workers: 0 }
+    // On a busy machine a campaign may end before all have hit: then another one gets the rest.
+    for (let n = 1; hits.parents + hits.workers < 50; n++) {
+      expect(n).toBeLessThanOrEqual(5)
+      const file = join(root, `${n}.db`)
+      const rest = { ofParent: 10 - hits.parents, ofWorkers: 40 - hits.workers }
+      const hit = await runKilled(hunt(own), file, { ...rest, chanceOfParent: 0.15, patienceMs: 120 }, random)
+      hits.parents += hit.parents
+      hits.workers += hit.workers
+      expect(await dump(file)).toEqual(whole)
+    }
+    expect(hits).toEqual({ parents: 10, workers: 40 })
   })
 })
 
