@@ -91,7 +91,7 @@ export const known: readonly KnownIssue[] = [
     // Not looked up in the tracker: since 2004 the sources say by its number that the check is to be done (ChangeSignatureProcessor.checkFinalConditions).
     id: 'Bug 58616',
     link: 'https://bugs.eclipse.org/bugs/show_bug.cgi?id=58616',
-    status: 'accepted',
+    status: 'reported',
     refactoring: 'add-parameter',
     programs: [
       {
